@@ -1,7 +1,33 @@
 import { defineConfig } from 'vitest/config';
 
+const anywhere = ['src', 'seed', 'tests', 'scripts', 'bench'];
+const named = (suffix: string) => anywhere.map((folder) => `${folder}/**/*${suffix}`);
+const station = ['.api.test.ts', '.browser.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'seed/**/*.test.ts', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: [...named('.test.ts'), ...named('.test.tsx')],
+          exclude: station.flatMap(named),
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'station',
+          include: station.flatMap(named),
+          globalSetup: 'tests/test-postgres.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

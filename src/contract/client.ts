@@ -1,0 +1,68 @@
+import type { CallInput, DataOf, Endpoint } from './endpoint.ts';
+import { type Envelope, isSuccess } from './envelope.ts';
+
+/** What travels to the browser of an endpoint: where to call, never the schemas. */
+export type EndpointAddress = Pick<Endpoint, 'method' | 'path' | 'access'>;
+
+export type Call = {
+  params: Record<string, string | number>;
+  query: Record<string, unknown>;
+  body: unknown;
+};
+
+/** Carries one call to the API: over `fetch` in the browser, in process on the server. */
+export type Transport = (endpoint: EndpointAddress, call: Call) => Promise<Envelope>;
+
+/** Every answer whose status is not 'success'. `status` 0 means that no answer came at all. */
+export class CallError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly data: unknown;
+
+  constructor(status: number, code: string, data: unknown = null) {
+    super(`${status} ${code}`);
+    this.name = 'CallError';
+    this.status = status;
+    this.code = code;
+    this.data = data;
+  }
+}
+
+export type Client = {
+  call<E extends Endpoint>(
+    endpoint: E,
+    ...input: unknown extends CallInput<E> ? [] : [CallInput<E>]
+  ): Promise<DataOf<E>>;
+};
+
+export function createClient(transport: Transport): Client {
+  return {
+    async call(endpoint, ...[input]) {
+      const given = (input ?? {}) as Partial<Call>;
+      const answer = await transport(endpoint, {
+        params: given.params ?? {},
+        query: given.query ?? {},
+        body: given.body,
+      });
+      if (isSuccess(answer)) return answer.data as never;
+      throw new CallError(Number(answer?.status) || 0, String(answer?.message ?? ''), answer?.data);
+    },
+  };
+}
+
+/** Fills `:name` parts in; every value is encoded, so no parameter can climb out of its segment. */
+export function fillPath(path: string, params: Record<string, string | number>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+}
+
+/** Arrays repeat their key; undefined and null are left out. */
+export function queryString(query: Record<string, unknown>): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) search.append(key, String(one));
+    }
+  }
+  const text = search.toString();
+  return text ? `?${text}` : '';
+}

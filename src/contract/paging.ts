@@ -1,0 +1,6 @@
+import { wholeNumber } from './fields.ts';
+
+/** Lists are paged with offset and count. Beyond the end a list is empty, never an error. */
+export const longestPage = 100;
+export const offsetField = wholeNumber({ min: 0, max: 10_000_000 });
+export const countField = wholeNumber({ min: 1, max: longestPage });

@@ -1,0 +1,16 @@
+/** An expected "no": it has a code that the contract knows and becomes an envelope at the one exit. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly data: unknown;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(status: number, code: string, more: { data?: unknown; retryAfterSeconds?: number } = {}) {
+    super(code);
+    this.name = 'Refusal';
+    this.status = status;
+    this.code = code;
+    this.data = more.data ?? null;
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+}

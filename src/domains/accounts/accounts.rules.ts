@@ -1,0 +1,51 @@
+/** Staff permissions, each named after what it opens. The statistics codes of the API are three of them. */
+export const permissionsByRole = {
+  editor: ['news.edit', 'site.edit'],
+  music: ['music.edit'],
+  promotions: ['promotions.edit'],
+  sales: ['advertising.edit'],
+  statistics: ['stats.read', 'affiliates.listen'],
+  administrator: [
+    'news.edit',
+    'site.edit',
+    'music.edit',
+    'promotions.edit',
+    'advertising.edit',
+    'stats.read',
+    'cache.clear',
+    'affiliates.listen',
+    'users.edit',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+export type StaffRole = keyof typeof permissionsByRole;
+
+export function permissionsOf(roles: readonly string[]): Set<string> {
+  return new Set(roles.flatMap((role) => permissionsByRole[role as StaffRole] ?? []));
+}
+
+export const authCookie = 'auth_jwt';
+/** Readable by the page, worth nothing by itself: tells that asking for the profile makes sense. */
+export const signedInCookie = 'a1_signed_in';
+
+/** What must be filled in before a registration counts as complete. */
+export const registrationFields = [
+  'name',
+  'lastName',
+  'cpf',
+  'birthday',
+  'gender',
+  'phone',
+  'stateId',
+  'cityId',
+  'postalCode',
+  'district',
+  'street',
+  'streetNumber',
+] as const;
+
+export function isRegistrationComplete(
+  user: { [F in (typeof registrationFields)[number]]: string | number | null },
+): boolean {
+  return registrationFields.every((field) => user[field] !== null && user[field] !== '');
+}

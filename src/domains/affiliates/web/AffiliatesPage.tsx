@@ -1,0 +1,6 @@
+import { definePage } from '#web/page.ts';
+
+export const page = definePage({
+  head: () => ({}),
+  Page: () => <h1>Affiliates</h1>,
+});

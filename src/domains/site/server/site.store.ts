@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm';
+import type { DbOrTx } from '#server/database.ts';
+import { type AppParameters, appParametersSchema } from '../site.contract.ts';
+import { defaultAppParameters } from '../site.rules.ts';
+import { consentRecords, siteParameters } from './site.tables.ts';
+
+const onlyRow = 1;
+
+/** What staff changed stands over the defaults; a parameter that a later version added has its default at once. */
+export async function readAppParameters(db: DbOrTx): Promise<AppParameters> {
+  const [row] = await db
+    .select({ data: siteParameters.data })
+    .from(siteParameters)
+    .where(eq(siteParameters.id, onlyRow));
+  const changed = (row?.data ?? {}) as Partial<AppParameters>;
+  return appParametersSchema.parse({
+    ...defaultAppParameters,
+    ...changed,
+    station: { ...defaultAppParameters.station, ...changed.station },
+  });
+}
+
+export async function changeAppParameters(db: DbOrTx, change: Partial<AppParameters>): Promise<void> {
+  const next = appParametersSchema.parse({ ...(await readAppParameters(db)), ...change });
+  await db
+    .insert(siteParameters)
+    .values({ id: onlyRow, data: next })
+    .onConflictDoUpdate({
+      target: siteParameters.id,
+      set: { data: next, version: sql`${siteParameters.version} + 1`, changedAt: sql`now()` },
+    });
+}
+
+export type ConsentChoice = typeof consentRecords.$inferInsert;
+
+export async function addConsentRecord(db: DbOrTx, choice: ConsentChoice): Promise<{ id: string; recordedAt: Date }> {
+  const [record] = await db
+    .insert(consentRecords)
+    .values(choice)
+    .returning({ id: consentRecords.id, recordedAt: consentRecords.recordedAt });
+  if (!record) throw new Error('the consent record was not written');
+  return record;
+}

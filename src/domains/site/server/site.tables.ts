@@ -1,0 +1,19 @@
+import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** One row: the parameters that staff may change. `version` refuses to overwrite somebody else's newer change. */
+export const siteParameters = pgTable('site_parameters', {
+  id: integer('id').primaryKey(),
+  data: jsonb('data').notNull(),
+  version: integer('version').notNull().default(1),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Proof of each cookie choice. The hash belongs to the visit, not to a person. */
+export const consentRecords = pgTable('consent_records', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  choice: text('choice').notNull(),
+  statistics: boolean('statistics').notNull(),
+  marketing: boolean('marketing').notNull(),
+  visitHash: text('visit_hash').notNull(),
+  recordedAt: timestamp('recorded_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { defineEndpoint } from '#contract/endpoint.ts';
+
+const linkField = z
+  .string()
+  .max(500)
+  .regex(/^(?:https:\/\/|\/)/, 'an https address or a path of this site');
+const colourField = z.string().regex(/^#[0-9a-f]{6}$/i);
+
+/** Everything the newsroom may change about the shell without a deploy. Keys are the wire's. */
+export const appParametersSchema = z.object({
+  title: z.string().max(80),
+  text: z.string().max(160),
+  link: linkField.or(z.literal('')),
+  startColor: colourField,
+  endColor: colourField,
+  maintenance: z.boolean(),
+  logoUrl: z.string().max(300),
+  logoAlt: z.string().max(120),
+  headerBarText: z.string().max(120),
+  prerollAdTags: z.object({ adManager: linkField.or(z.literal('')), targetSpot: linkField.or(z.literal('')) }),
+  enabledTests: z.array(z.string().regex(/^test_\w{1,40}$/)).max(50),
+  station: z.object({
+    name: z.string().max(40),
+    tagline: z.string().max(80),
+    company: z.string().max(120),
+    address: z.string().max(200),
+    email: z.email(),
+    privacyEmail: z.email(),
+    phone: z.string().max(30),
+    whatsapp: z.string().max(30),
+    taxId: z.string().max(40),
+    musicLicence: z.string().max(60),
+    social: z.array(z.object({ network: z.string().max(20), label: z.string().max(40), href: linkField })).max(12),
+    apps: z.array(z.object({ store: z.string().max(20), label: z.string().max(40), href: linkField })).max(8),
+  }),
+});
+
+export type AppParameters = z.output<typeof appParametersSchema>;
+
+export const getAppParameters = defineEndpoint({
+  name: 'getAppParameters',
+  method: 'GET',
+  path: '/api/v1/getAppParameters',
+  access: 'public',
+  summary: 'Header banner settings, maintenance flag, advertising tags and facts of the station.',
+  data: appParametersSchema,
+});
+
+const choiceSchema = z.enum(['accepted', 'rejected', 'custom']);
+
+export const recordConsent = defineEndpoint({
+  name: 'recordConsent',
+  method: 'POST',
+  path: '/api/v1/consent/record',
+  access: 'public',
+  summary: 'Keeps the record of one cookie choice, under a hash that the visitor holds.',
+  body: z.object({
+    choice: choiceSchema,
+    statistics: z.boolean(),
+    marketing: z.boolean(),
+    visitHash: z.string().regex(/^[a-z0-9-]{16,64}$/),
+  }),
+  data: z.object({ recordId: z.string(), recordedAt: z.iso.datetime() }),
+  limit: { calls: 30, seconds: 3600 },
+});

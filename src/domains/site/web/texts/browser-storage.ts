@@ -1,0 +1,100 @@
+export type StoredItem = {
+  name: string;
+  place: 'Cookie' | 'Memoria locale' | 'Memoria della visita' | 'Cache del browser';
+  kind: 'Tecnico' | 'Statistica' | 'Marketing';
+  purpose: string;
+  duration: string;
+};
+
+export const storedItems: StoredItem[] = [
+  {
+    name: 'auth_jwt',
+    place: 'Cookie',
+    kind: 'Tecnico',
+    purpose:
+      'Tiene aperta la tua sessione dopo l’accesso. Lo legge soltanto il server: nessuno script della pagina può vederlo.',
+    duration: 'Fino all’uscita o alla scadenza della sessione',
+  },
+  {
+    name: 'CookieConsent',
+    place: 'Cookie',
+    kind: 'Tecnico',
+    purpose: 'Ricorda che cosa hai scelto nella barra dei cookie, così non te lo chiediamo a ogni visita.',
+    duration: '365 giorni',
+  },
+  {
+    name: 'a1_browserHash',
+    place: 'Cookie',
+    kind: 'Tecnico',
+    purpose:
+      'Numero casuale che distingue questo browser dagli altri: serve a contare un solo voto per canzone. Nasce solo dopo la tua scelta nella barra; entra nelle statistiche soltanto se le hai accettate.',
+    duration: 'Circa 10 anni',
+  },
+  {
+    name: 'huntBanner',
+    place: 'Cookie',
+    kind: 'Tecnico',
+    purpose:
+      'Ricorda che hai chiuso l’avviso della caccia al tesoro in corso (impronta della caccia, data di fine, messaggio). Viene scritto solo quando questa funzione è attiva.',
+    duration: 'Fino alla fine della caccia',
+  },
+  {
+    name: 'volume',
+    place: 'Memoria locale',
+    kind: 'Tecnico',
+    purpose: 'Il volume del player e quello precedente, per ritrovarli alla prossima visita.',
+    duration: 'Finché non la svuoti',
+  },
+  {
+    name: 'stream',
+    place: 'Memoria locale',
+    kind: 'Tecnico',
+    purpose: 'Il tipo di stream che hai scelto. Si cancella da solo quando non hai più accesso a quello stream.',
+    duration: 'Finché non la svuoti',
+  },
+  {
+    name: 'draft',
+    place: 'Memoria locale',
+    kind: 'Tecnico',
+    purpose: 'La bozza della canzone che stai consigliando, per non farti ricominciare da capo.',
+    duration: 'Fino all’invio riuscito',
+  },
+  {
+    name: 'Episodi e velocità',
+    place: 'Memoria locale',
+    kind: 'Tecnico',
+    purpose: 'Il punto e la velocità a cui stavi ascoltando un episodio di un podcast.',
+    duration: 'Finché non la svuoti',
+  },
+  {
+    name: 'Impronta di visita',
+    place: 'Memoria della visita',
+    kind: 'Tecnico',
+    purpose:
+      'Un numero casuale che vale per una sola visita e prende il posto di a1_browserHash finché non hai scelto.',
+    duration: 'Fino alla chiusura della pagina',
+  },
+  {
+    name: 'Pagine per l’uso senza rete',
+    place: 'Cache del browser',
+    kind: 'Tecnico',
+    purpose: 'La struttura del sito e gli ultimi articoli letti, per aprirli anche senza connessione. Mai l’audio.',
+    duration: 'Fino alla versione successiva del sito',
+  },
+  {
+    name: 'Misurazione dell’ascolto',
+    place: 'Memoria della visita',
+    kind: 'Statistica',
+    purpose:
+      'Avvii, pause, errori e minuti di ascolto, contati per capire come funziona il player. Parte solo dopo il consenso.',
+    duration: 'Fino alla chiusura della pagina',
+  },
+  {
+    name: 'Annunci audio e banner',
+    place: 'Cookie',
+    kind: 'Marketing',
+    purpose:
+      'I sistemi pubblicitari esterni possono scrivere cookie propri per limitare le ripetizioni di un annuncio. Non si caricano senza consenso, né per chi ha PRO.',
+    duration: 'Stabilita dal fornitore dell’annuncio',
+  },
+];

@@ -1,0 +1,41 @@
+export const CPF_MASK = '999.999.999-99';
+export const CEP_MASK = '99999-999';
+export const CNPJ_MASK = '99.999.999/9999-99';
+export const CNPJ_ALPHANUMERIC_MASK = '**.***.***/****-99';
+export const MOBILE_MASK = '(99) 99999-9999';
+export const LANDLINE_MASK = '(99) 9999-9999';
+
+const SLOTS: Record<string, RegExp> = { '9': /[0-9]/, A: /[A-Za-z]/, '*': /[A-Za-z0-9]/ };
+
+/**
+ * Pours what was typed into a mask: 9 takes a digit, A a letter, * either, anything else stands for itself. Letters
+ * come out in upper case. Literals appear only once a character follows them, so that backspace can pass them.
+ */
+export function applyMask(mask: string, raw: string): string {
+  let masked = '';
+  let literals = '';
+  let next = 0;
+  for (const sign of mask) {
+    const slot = SLOTS[sign];
+    if (!slot) {
+      literals += sign;
+      if (raw.charAt(next) === sign) next++;
+      continue;
+    }
+    while (next < raw.length && !slot.test(raw.charAt(next))) next++;
+    if (next >= raw.length) break;
+    masked += literals + raw.charAt(next++).toUpperCase();
+    literals = '';
+  }
+  return masked;
+}
+
+/** The mask for a Brazilian phone number as typed so far: eight digits after the area code until a ninth arrives. */
+export function phoneMask(raw: string): string {
+  return raw.replace(/\D/g, '').length > 10 ? MOBILE_MASK : LANDLINE_MASK;
+}
+
+/** Where the caret belongs in `applyMask(mask, raw)` when it stood at `caret` in `raw`. */
+export function caretAfterMask(mask: string, raw: string, caret: number): number {
+  return applyMask(mask, raw.slice(0, caret)).length;
+}

@@ -1,0 +1,3 @@
+import { startStation } from './server/start-station.ts';
+
+await startStation(process.env);

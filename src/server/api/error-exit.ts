@@ -1,0 +1,37 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { failure } from '#contract/envelope.ts';
+import { Refusal } from '#contract/refusal.ts';
+
+/** The one exit for everything that went wrong in a call: an envelope, a status that agrees, never a stack trace. */
+export function installErrorExit(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof Refusal) {
+      if (error.retryAfterSeconds) void reply.header('retry-after', error.retryAfterSeconds);
+      return sendFailure(reply, error.status, error.code, error.data);
+    }
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500) return sendFailure(reply, status, readable(error));
+    if (status === 503) return sendFailure(reply.header('retry-after', 2), 503, 'busy, try again in a moment');
+    request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+    return sendFailure(reply, 500, 'internal error');
+  });
+}
+
+export function sendFailure(reply: FastifyReply, status: number, message: string, data: unknown = null): FastifyReply {
+  return reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(failure(status, message, data)));
+}
+
+const readableCodes: Record<string, string> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'body: send application/json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body: too large',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'body: length does not match Content-Length',
+  FST_ERR_BAD_URL: 'address: malformed',
+};
+
+function readable(error: FastifyError): string {
+  return readableCodes[error.code] ?? (error instanceof SyntaxError ? 'body: not valid JSON' : 'bad request');
+}

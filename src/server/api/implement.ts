@@ -1,0 +1,45 @@
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, RefusalOf } from '#contract/endpoint.ts';
+import type { User } from './visitor.ts';
+
+export type CookieOptions = { maxAgeSeconds?: number; httpOnly?: boolean };
+
+/** The way out of a call beside its data. In-process calls have none of it: pages carry nothing personal. */
+export type CallCookies = {
+  get(name: string): string | undefined;
+  set(name: string, value: string, options?: CookieOptions): void;
+  clear(name: string): void;
+};
+
+/** What a call knows of its caller. */
+export type CallContext = {
+  identify(): Promise<User | null>;
+  cookies: CallCookies;
+  /** The caller's address, for limits only; never stored or logged as it is. */
+  address: string;
+  /** True when the browser says that the call comes from one of our own pages. */
+  sameOrigin: boolean;
+  /** Names what the answer depends on, so that a page made of it leaves the cache when that changes. */
+  tag(name: string): void;
+};
+
+export type EndpointCall<E extends Endpoint> = CallContext & {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  /** The signed-in caller; only endpoints whose access is not public may ask. */
+  user: User;
+  /** Answers with one of the endpoint's named refusals. */
+  refuse(code: RefusalOf<E>, data?: unknown): never;
+};
+
+export type Implementation<E extends Endpoint = Endpoint> = {
+  endpoint: E;
+  handle(call: EndpointCall<E>): Promise<AnswerOf<E>> | AnswerOf<E>;
+};
+
+export function implement<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: EndpointCall<E>) => Promise<AnswerOf<E>> | AnswerOf<E>,
+): Implementation {
+  return { endpoint, handle } as unknown as Implementation;
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { success } from '#contract/envelope.ts';
+import { type Limits, limitAddress } from '../limits.ts';
+import { replyCookies } from './cookies.ts';
+import type { CallContext, Implementation } from './implement.ts';
+import { runCall } from './run-call.ts';
+import { isSameOrigin } from './same-origin.ts';
+import type { User } from './visitor.ts';
+
+export type MountOptions = {
+  implementations: Implementation[];
+  identify(request: FastifyRequest): Promise<User | null>;
+  limits: Limits;
+  ownOrigins: ReadonlySet<string>;
+  secureCookies: boolean;
+};
+
+/** Makes a Fastify route of every endpoint. */
+export function mountEndpoints(app: FastifyInstance, options: MountOptions): void {
+  for (const implementation of options.implementations) {
+    const { endpoint } = implementation;
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      bodyLimit: endpoint.bodyLimit,
+      config: { access: endpoint.access },
+      handler: async (request, reply) => {
+        if (endpoint.limit) await options.limits.count(endpoint.name, limitAddress(request.ip), endpoint.limit);
+        const raw = { params: request.params, query: request.query, body: request.body };
+        const data = await runCall(implementation, raw, contextOf(request, reply, options));
+        void reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+        return JSON.stringify(success(data));
+      },
+    });
+  }
+}
+
+function contextOf(request: FastifyRequest, reply: FastifyReply, options: MountOptions): CallContext {
+  let user: Promise<User | null> | undefined;
+  return {
+    identify: () => {
+      user ??= options.identify(request);
+      return user;
+    },
+    cookies: replyCookies(request, reply, options.secureCookies),
+    address: request.ip,
+    sameOrigin: isSameOrigin(request.headers, options.ownOrigins),
+    tag: () => undefined,
+  };
+}

@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { admit } from './admit.ts';
+import type { CallContext, EndpointCall, Implementation } from './implement.ts';
+
+export type RawCall = { params: unknown; query: unknown; body: unknown };
+
+/**
+ * The one way through an endpoint, for HTTP and for pages rendered here: authorise, validate, act, present.
+ * What the response schema does not name is dropped; an answer off its schema is our own fault and throws.
+ */
+export async function runCall(implementation: Implementation, raw: RawCall, context: CallContext): Promise<unknown> {
+  const { endpoint, handle } = implementation;
+  const user = await admit(endpoint, context);
+  const call = {
+    ...context,
+    params: parse(endpoint.params, raw.params, 'path'),
+    query: parse(endpoint.query, raw.query, 'query'),
+    body: endpoint.method === 'GET' ? {} : parse(endpoint.body, raw.body, 'body'),
+    user,
+    refuse: (code: string, data?: unknown) => refuse(endpoint, code, data),
+  } as EndpointCall<Endpoint>;
+  return endpoint.data.parse(await handle(call));
+}
+
+function refuse(endpoint: Endpoint, code: string, data?: unknown): never {
+  const status = endpoint.refusals[code];
+  if (status === undefined) throw new Error(`${endpoint.name} does not declare the refusal '${code}'`);
+  throw new Refusal(status, code, { data });
+}
+
+/** Unknown fields are refused, not ignored: a misspelt field must not look like a success. */
+function parse(schema: z.ZodObject | undefined, value: unknown, place: string): unknown {
+  const given = value ?? {};
+  if (!schema) {
+    if (typeof given === 'object' && Object.keys(given).length === 0) return {};
+    throw new Refusal(400, `${place}: nothing is expected here`);
+  }
+  const result = schema.strict().safeParse(given);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const where = [place, ...(issue?.path ?? [])].join('.');
+  throw new Refusal(400, `${where}: ${issue?.message ?? 'invalid'}`);
+}

@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyServerFactory } from 'fastify';
+import { accountsRoutes } from '#domains/accounts/server/accounts.routes.ts';
+import { createIdentify } from '#domains/accounts/server/identify.ts';
+import { createTokens } from '#domains/accounts/server/tokens.ts';
+import { affiliatesRoutes } from '#domains/affiliates/server/affiliates.routes.ts';
+import { newsRoutes } from '#domains/news/server/news.routes.ts';
+import { partnersRoutes } from '#domains/partners/server/partners.routes.ts';
+import { programmesRoutes } from '#domains/programmes/server/programmes.routes.ts';
+import { siteRoutes } from '#domains/site/server/site.routes.ts';
+import { statsRoutes } from '#domains/stats/server/stats.routes.ts';
+import type { RouteAccess } from './api/access-policy.ts';
+import { serveApiDocs } from './api/docs-page.ts';
+import type { Implementation } from './api/implement.ts';
+import { mountEndpoints } from './api/mount.ts';
+import { strictHeaders } from './headers.ts';
+import { createHttp } from './http.ts';
+import { serveMailViewer } from './mail/mail-viewer.ts';
+import type { MediaLibrary } from './media/ingest.ts';
+import { registerMediaRoutes } from './media/media.routes.ts';
+import { installOperations } from './operations.ts';
+import { serveAssets } from './pages/assets.ts';
+import { freshenChannel } from './pages/freshen.ts';
+import type { PageCache } from './pages/page-cache.ts';
+import { servePages } from './pages/page-routes.ts';
+import type { Renderer } from './pages/renderer.ts';
+import type { Room } from './room.ts';
+
+export type StationApp = {
+  app: FastifyInstance;
+  cache: PageCache;
+  routes: RouteAccess[];
+  implementations: Implementation[];
+};
+
+type Options = {
+  room: Room;
+  secret: string;
+  renderer: Renderer;
+  media: MediaLibrary;
+  /** The built client; undefined while Vite serves it. */
+  assetFolder?: string;
+  serverFactory?: FastifyServerFactory;
+  isStopping?: () => boolean;
+};
+
+/** The house put together: the domains are listed here by hand. */
+export async function createApp({
+  room,
+  secret,
+  renderer,
+  media,
+  assetFolder,
+  ...options
+}: Options): Promise<StationApp> {
+  const { config, log, clock, events, limits, db } = room;
+  const headers = strictHeaders({ dev: config.devServer });
+  const { app, routes } = await createHttp({
+    log,
+    headers,
+    trustProxy: config.trustProxy,
+    serverFactory: options.serverFactory,
+  });
+  const operations = installOperations(app, {
+    pool: room.pool,
+    token: config.metricsToken,
+    isStopping: options.isStopping ?? (() => false),
+  });
+
+  const tokens = createTokens(secret, clock.now);
+  const implementations = [
+    ...siteRoutes(room),
+    ...newsRoutes(room),
+    ...programmesRoutes(room),
+    ...partnersRoutes(room),
+    ...affiliatesRoutes(room),
+    ...accountsRoutes(room, tokens),
+    ...statsRoutes(room),
+  ];
+  mountEndpoints(app, {
+    implementations,
+    identify: createIdentify(room, tokens),
+    limits,
+    ownOrigins: new Set([config.publicUrl]),
+    secureCookies: config.publicUrl.startsWith('https:'),
+  });
+  serveApiDocs(app, implementations, config.stationName);
+  registerMediaRoutes(app, { library: media });
+  if (!config.production) serveMailViewer(app, db);
+  if (assetFolder) await serveAssets(app, assetFolder);
+  const cache = await servePages(app, {
+    renderer,
+    implementations,
+    publicUrl: config.publicUrl,
+    headers,
+    log,
+    keep: !config.devServer,
+    devPages: !config.production,
+  });
+  operations.watchCache(cache);
+  events.subscribe(freshenChannel, (payload) => cache.invalidate(payload.split(' ')));
+  events.onGap(() => cache.clear());
+  return { app, cache, routes, implementations };
+}

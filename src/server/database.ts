@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Log } from './log.ts';
+
+export type Db = NodePgDatabase;
+/** A database handle or an open transaction: stores take either, so a write and its mail share one transaction. */
+export type DbOrTx = Pick<Db, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>;
+
+export type Database = {
+  db: Db;
+  pool: pg.Pool;
+  close(): Promise<void>;
+};
+
+const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+/** Any number, the same in every process: only one migrates at a time, the others wait. */
+const migrationLock = 714_001;
+
+export function openDatabase(connection: pg.PoolConfig, log: Log): Database {
+  const pool = new pg.Pool({ max: 10, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, ...connection });
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
+  return { db: drizzle(pool), pool, close: () => pool.end() };
+}
+
+export async function migrateDatabase(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
+    client.release();
+  }
+}

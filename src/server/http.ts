@@ -1,0 +1,85 @@
+import underPressure from '@fastify/under-pressure';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerFactory,
+  LogController,
+} from 'fastify';
+import { failure } from '#contract/envelope.ts';
+import { type RouteAccess, requireAccessPolicies } from './api/access-policy.ts';
+import { installErrorExit } from './api/error-exit.ts';
+import { installHeaders } from './headers.ts';
+import type { Log } from './log.ts';
+
+type Options = {
+  log: Log;
+  headers: Record<string, string>;
+  trustProxy: string[];
+  serverFactory?: FastifyServerFactory;
+};
+
+const kib = 1024;
+
+/** Fastify, hardened: time-outs, limits, strict headers, one error exit, and no route without an access policy. */
+export async function createHttp({
+  log,
+  headers,
+  trustProxy,
+  serverFactory,
+}: Options): Promise<{ app: FastifyInstance; routes: RouteAccess[] }> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustProxy.length > 0 ? trustProxy : false,
+    bodyLimit: 64 * kib,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    http: { maxHeaderSize: 16 * kib, headersTimeout: 15_000 },
+    routerOptions: { maxParamLength: 300, caseSensitive: true },
+    genReqId: () => crypto.randomUUID(),
+    serverFactory,
+    frameworkErrors: (error, _request, reply) => {
+      const status = error.statusCode ?? 400;
+      const body = JSON.stringify(failure(status, 'address: malformed'));
+      reply.hijack();
+      reply.raw.writeHead(status, { ...headers, 'content-type': 'application/json; charset=utf-8' }).end(body);
+    },
+    clientErrorHandler(_error, socket) {
+      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+    },
+  });
+
+  const routes = requireAccessPolicies(app);
+  installHeaders(app, headers);
+  installErrorExit(app);
+  installJsonBodies(app);
+  await app.register(underPressure, {
+    maxEventLoopDelay: 2_000,
+    maxHeapUsedBytes: 0,
+    maxRssBytes: 0,
+    retryAfter: 2,
+    message: 'busy, try again in a moment',
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      reqId: request.id,
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+    };
+    log.debug({ ...line, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  return { app, routes };
+}
+
+/** Bodies are JSON and nothing else; an empty body counts as an empty object, since some calls send none. */
+function installJsonBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, {});
+    else parseJson(request, body as string, done);
+  });
+}

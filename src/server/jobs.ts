@@ -1,0 +1,44 @@
+import type pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import type { Log } from './log.ts';
+
+export type JobHandler<T> = (data: T) => Promise<void>;
+
+/** Work that outlives a request: kept in PostgreSQL, done once, tried again with growing pauses. */
+export type Jobs = {
+  work<T extends object>(name: string, handler: JobHandler<T>): Promise<void>;
+  send<T extends object>(name: string, data: T, options?: { singletonKey?: string }): Promise<void>;
+  /** `cron` in UTC. Whatever the number of processes, each time runs once. */
+  schedule(name: string, cron: string, handler: JobHandler<object>): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export async function startJobs(connection: pg.PoolConfig, log: Log): Promise<Jobs> {
+  const boss = new PgBoss({ ...connectionOf(connection), max: 3, schema: 'jobs', application_name: 'station-jobs' });
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue reports a problem'));
+  await boss.start();
+
+  async function work<T extends object>(name: string, handler: JobHandler<T>): Promise<void> {
+    await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 600 });
+    await boss.work<T>(name, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
+      if (job) await handler(job.data);
+    });
+  }
+
+  return {
+    work,
+    async send(name, data, options = {}) {
+      await boss.send(name, data, options);
+    },
+    async schedule(name, cron, handler) {
+      await work(name, handler);
+      await boss.schedule(name, cron);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}
+
+function connectionOf({ connectionString, host, port, user, password, database }: pg.PoolConfig) {
+  if (connectionString) return { connectionString };
+  return { host, port, user, password: typeof password === 'string' ? password : undefined, database };
+}

@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto';
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { CallLimit } from '#contract/endpoint.ts';
+import { Refusal } from '#contract/refusal.ts';
+
+export type Limits = {
+  /** Counts one call in a bucket; over the limit it refuses with 429 and says when to try again. */
+  count(bucket: string, who: string, limit: CallLimit): Promise<void>;
+};
+
+/** Buckets live in PostgreSQL: they survive a restart and hold across processes. Who is counted is kept only as a keyed hash. */
+export function createLimits(pool: pg.Pool, secret: string): Limits {
+  const limiters = new Map<string, RateLimiterPostgres>();
+
+  function limiterFor(bucket: string, limit: CallLimit): RateLimiterPostgres {
+    const name = `${bucket}:${limit.calls}:${limit.seconds}`;
+    const known = limiters.get(name);
+    if (known) return known;
+    const limiter = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: bucket,
+      points: limit.calls,
+      duration: limit.seconds,
+      inMemoryBlockOnConsumed: limit.calls + 1,
+    });
+    limiters.set(name, limiter);
+    return limiter;
+  }
+
+  return {
+    async count(bucket, who, limit) {
+      try {
+        await limiterFor(bucket, limit).consume(hashed(who, secret));
+      } catch (result) {
+        if (!(result instanceof RateLimiterRes)) throw result;
+        const retryAfterSeconds = Math.max(1, Math.ceil(result.msBeforeNext / 1000));
+        throw new Refusal(429, `too many requests, try again in ${retryAfterSeconds} s`, {
+          data: { retryAfterSeconds },
+          retryAfterSeconds,
+        });
+      }
+    },
+  };
+}
+
+function hashed(who: string, secret: string): string {
+  return createHmac('sha256', secret).update(who).digest('base64url').slice(0, 22);
+}
+
+/** One household, one bucket: an IPv6 caller owns a whole /64. */
+export function limitAddress(address: string): string {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
+  const [head = ''] = address.split('::');
+  return head.split(':').slice(0, 4).join(':');
+}

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import type { DbOrTx } from '../database.ts';
+import type { Events } from '../events.ts';
+import { mailOutbox } from './mail.tables.ts';
+
+export type Letter = { kind: string; to: string; subject: string; text: string; html: string };
+
+export type Mail = {
+  /** Writes the mail in the caller's transaction: no cause without its mail, no mail without its cause. */
+  write(db: DbOrTx, letter: Letter): Promise<void>;
+};
+
+export const mailChannel = 'mail';
+
+export function createMail(events: Events, publicUrl: string): Mail {
+  const host = new URL(publicUrl).hostname;
+  return {
+    async write(db, letter) {
+      await db.insert(mailOutbox).values({ ...letter, messageId: `<${randomUUID()}@${host}>` });
+      await events.publish(db, mailChannel, 'written');
+    },
+  };
+}

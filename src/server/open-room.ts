@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { type Clock, realClock } from '#kit/clock.ts';
+import type { Config } from './config.ts';
+import { migrateDatabase, openDatabase } from './database.ts';
+import { openEvents } from './events.ts';
+import { startJobs } from './jobs.ts';
+import { createLimits } from './limits.ts';
+import type { Log } from './log.ts';
+import { createMail } from './mail/mail.ts';
+import { startMailDelivery } from './mail/mail-delivery.ts';
+import { createFreshen } from './pages/freshen.ts';
+import { lockDataFolder } from './postgres/data-folder-lock.ts';
+import { startPostgres } from './postgres/start-postgres.ts';
+import type { Room } from './room.ts';
+
+export type OpenRoom = { room: Room; secret: string; close(): Promise<void> };
+
+/** Opens the machine room in order and closes it in the opposite one. What is open when a step fails is closed again. */
+export async function openRoom(config: Config, log: Log, clock: Clock = realClock): Promise<OpenRoom> {
+  const closers: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) {
+      await closer().catch((error) => log.warn({ err: error }, 'a part did not close cleanly'));
+    }
+  };
+  try {
+    const lock = await lockDataFolder(config.dataDir);
+    closers.push(lock.release);
+    const connection = await connectionFor(config, log, closers);
+    const { db, pool, close: closeDatabase } = openDatabase(connection, log);
+    closers.push(closeDatabase);
+    await migrateDatabase(pool);
+    const events = await openEvents(connection, log);
+    closers.push(events.close);
+    const jobs = await startJobs(connection, log);
+    closers.push(jobs.stop);
+    const secret = config.authSecret ?? (await keptSecret(config.dataDir));
+    if (config.smtpUrl) {
+      const delivery = startMailDelivery({ db, smtpUrl: config.smtpUrl, from: config.mailFrom, log, clock, events });
+      closers.push(delivery.stop);
+    }
+    const room: Room = {
+      db,
+      pool,
+      clock,
+      log,
+      events,
+      jobs,
+      config,
+      limits: createLimits(pool, secret),
+      mail: createMail(events, config.publicUrl),
+      freshen: createFreshen(events),
+    };
+    return { room, secret, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function connectionFor(config: Config, log: Log, closers: (() => Promise<unknown>)[]): Promise<pg.PoolConfig> {
+  if (config.databaseUrl) return { connectionString: config.databaseUrl };
+  const postgres = await startPostgres({ dataDir: config.dataDir, log });
+  closers.push(postgres.stop);
+  return postgres.connection;
+}
+
+/** A secret of this data folder's own, made once. Production brings AUTH_SECRET instead, since its processes must share one. */
+async function keptSecret(dataDir: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true });
+  const file = join(dataDir, 'secret');
+  try {
+    await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFile(file, 'utf8');
+}

@@ -1,0 +1,76 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { sendFailure } from './api/error-exit.ts';
+import type { PageCache } from './pages/page-cache.ts';
+
+type Options = { pool: pg.Pool; token: string | undefined; isStopping: () => boolean };
+
+export type Operations = { watchCache(cache: PageCache): void };
+
+/** /healthz (the process lives), /readyz (it can serve), /metrics (figures for the operator: from this machine or with the token). */
+export function installOperations(app: FastifyInstance, { pool, token, isStopping }: Options): Operations {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered, by route and status class.',
+    labelNames: ['route', 'status'],
+    registers: [registry],
+  });
+  const duration = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to the end of the answer.',
+    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
+    registers: [registry],
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    requests.inc({ route: request.routeOptions.url ?? 'none', status: `${Math.floor(reply.statusCode / 100)}xx` });
+    duration.observe(reply.elapsedTime / 1000);
+  });
+
+  app.get('/healthz', { config: { access: 'public' } }, async () => ({
+    status: 'success',
+    message: 'alive',
+    data: null,
+  }));
+
+  app.get('/readyz', { config: { access: 'public' } }, async (_request, reply) => {
+    if (isStopping()) return sendFailure(reply, 503, 'stopping');
+    const isUp = await pool.query('select 1').then(
+      () => true,
+      () => false,
+    );
+    return isUp ? { status: 'success', message: 'ready', data: null } : sendFailure(reply, 503, 'no database');
+  });
+
+  app.get('/metrics', { config: { access: 'operator' } }, async (request, reply) => {
+    if (!isOperator(request, token)) return sendFailure(reply, 403, 'forbidden');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+
+  return { watchCache: (cache) => watchCache(registry, cache) };
+}
+
+function watchCache(registry: Registry, cache: PageCache): void {
+  for (const figure of ['hits', 'stale', 'renders', 'compressions'] as const) {
+    new Gauge({
+      name: `page_cache_${figure}`,
+      help: `Page cache: ${figure} since the start.`,
+      registers: [registry],
+      collect() {
+        this.set(cache.figures[figure]);
+      },
+    });
+  }
+}
+
+/** Behind a proxy everybody comes from this machine, so a forwarded request needs the token. */
+function isOperator(request: FastifyRequest, token: string | undefined): boolean {
+  const given = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
+  if (token) return given.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token));
+  const isLocal = /^(?:127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '');
+  return isLocal && !request.headers['x-forwarded-for'] && !request.headers.forwarded;
+}

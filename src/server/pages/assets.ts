@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendFailure } from '../api/error-exit.ts';
+import { encodingFor } from './send-page.ts';
+
+type Asset = { type: string; etag: string; identity: Buffer; br?: Buffer; gzip?: Buffer; isHashed: boolean };
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** Serves the built client from memory, compressed once. Names with a hash may be kept for a year; an old hash is a 404. */
+export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
+  const assets = await readAssets(folder);
+  for (const [name, asset] of assets) {
+    if (!name.startsWith('/assets/'))
+      app.get(name, { config: { access: 'public' } }, (request, reply) => send(asset, request, reply));
+  }
+  app.get('/assets/*', { config: { access: 'public' } }, (request, reply) => {
+    const asset = assets.get(request.url.split('?')[0] ?? '');
+    return asset ? send(asset, request, reply) : sendFailure(reply, 404, 'not found');
+  });
+}
+
+function send(asset: Asset, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const encoding = asset.br ? encodingFor(request.headers['accept-encoding']) : undefined;
+  const etag = encoding ? `${asset.etag.slice(0, -1)}-${encoding}"` : asset.etag;
+  void reply
+    .header('cache-control', asset.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    .header('etag', etag)
+    .header('vary', 'accept-encoding')
+    .type(asset.type);
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  if (encoding) void reply.header('content-encoding', encoding);
+  return reply.send(asset[encoding ?? 'identity']);
+}
+
+async function readAssets(folder: string): Promise<Map<string, Asset>> {
+  const assets = new Map<string, Asset>();
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const file of files) {
+    const type = types[extname(file.name)];
+    if (!file.isFile() || !type) continue;
+    const path = join(file.parentPath, file.name);
+    const name = `/${relative(folder, path).replaceAll('\\', '/')}`;
+    if (name.startsWith('/.')) continue;
+    assets.set(name, pack(await readFile(path), type, name.startsWith('/assets/')));
+  }
+  return assets;
+}
+
+function pack(identity: Buffer, type: string, isHashed: boolean): Asset {
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const asset: Asset = { type, etag, identity, isHashed };
+  if (/text|javascript|json|svg|manifest/.test(type) && identity.length > 512) {
+    asset.br = brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+    asset.gzip = gzipSync(identity, { level: 9 });
+  }
+  return asset;
+}

@@ -1,0 +1,39 @@
+import { jsonForScript } from '#kit/json-script.ts';
+
+/** The files that a page needs: what the build wrote down, or Vite's own while developing. */
+export type PageFiles = {
+  scripts: string[];
+  styles: string[];
+  preloads: string[];
+  fonts: string[];
+  mainAssets: string[];
+};
+
+type Parts = { head: string; body: string; state: object; theme: string; files: PageFiles; extraHead?: string };
+
+/** The HTML around a rendered page. Code comes only as files; state is data that nothing executes. */
+export function documentHtml({ head, body, state, theme, files, extraHead = '' }: Parts): string {
+  const links = [
+    ...files.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...files.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...files.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+  ];
+  return `<!doctype html>
+<html lang="it" data-theme="${theme}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${head}
+<meta name="theme-color" content="${theme === 'night' ? '#12100e' : '#faf7f2'}">
+<link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+${links.join('\n')}${extraHead}
+</head>
+<body>
+<div id="root">${body}</div>
+<script type="application/json" id="state">${jsonForScript({ ...state, assets: files.mainAssets })}</script>
+</body>
+</html>
+`;
+}

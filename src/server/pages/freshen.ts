@@ -1,0 +1,15 @@
+import type { DbOrTx } from '../database.ts';
+import type { Events } from '../events.ts';
+
+export const freshenChannel = 'freshen';
+
+export type Freshen = (db: DbOrTx, ...tags: string[]) => Promise<void>;
+
+/** Tags travel to every process when the writing transaction commits; each drops the pages that were made of them. */
+export function createFreshen(events: Events): Freshen {
+  return async (db, ...tags) => {
+    const bad = tags.find((tag) => /\s/.test(tag) || tag === '');
+    if (bad !== undefined) throw new Error(`a cache tag has no white space: '${bad}'`);
+    await events.publish(db, freshenChannel, tags.join(' '));
+  };
+}

@@ -1,0 +1,65 @@
+import type { PageFiles } from './document.ts';
+
+type Chunk = {
+  file: string;
+  src?: string;
+  name?: string;
+  css?: string[];
+  assets?: string[];
+  imports?: string[];
+  isEntry?: boolean;
+};
+export type Manifest = Record<string, Chunk>;
+
+/** The file that a route's page comes from, by the route's own import. */
+export type PageSources = Map<string, string>;
+
+const shellChunk = 'shell';
+/** The two faces that stand above the fold on every page. */
+const preloadedFonts = /(?:fraunces|inter)-latin-(?:wght|full|opsz)-normal.*\.woff2$/;
+
+/** Reads Vite's manifest once: which files the entry needs, and which more a given page. */
+export function readManifest(manifest: Manifest): (pageSource: string | undefined) => PageFiles {
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  if (!entryKey) throw new Error('the build has no entry');
+  const entry = collect(manifest, entryKey);
+  const scripts = [address(manifest[entryKey]?.file ?? '')];
+  const shell = Object.values(manifest).find((chunk) => chunk.name === shellChunk);
+  const fonts = [...entry.assets].filter((file) => preloadedFonts.test(file)).map(address);
+  const mainAssets = [...scripts, ...[...entry.css].slice(0, 1).map(address), ...(shell ? [address(shell.file)] : [])];
+
+  return (pageSource) => {
+    const page =
+      pageSource && manifest[pageSource]
+        ? collect(manifest, pageSource)
+        : { js: new Set(), css: new Set(), assets: new Set() };
+    const preloads = new Set([...entry.js, ...page.js] as string[]);
+    return {
+      scripts,
+      styles: [...new Set([...entry.css, ...page.css] as string[])].map(address),
+      preloads: [...preloads].map(address).filter((file) => !scripts.includes(file)),
+      fonts,
+      mainAssets,
+    };
+  };
+}
+
+type Collected = { js: Set<string>; css: Set<string>; assets: Set<string> };
+
+function collect(
+  manifest: Manifest,
+  key: string,
+  found: Collected = { js: new Set(), css: new Set(), assets: new Set() },
+): Collected {
+  const chunk = manifest[key];
+  if (!chunk || found.js.has(chunk.file)) return found;
+  found.js.add(chunk.file);
+  for (const file of chunk.css ?? []) found.css.add(file);
+  for (const file of chunk.assets ?? []) found.assets.add(file);
+  for (const next of chunk.imports ?? []) collect(manifest, next, found);
+  return found;
+}
+
+function address(file: string): string {
+  return `/${file}`;
+}

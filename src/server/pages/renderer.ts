@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Client } from '#contract/client.ts';
+import type { PageFiles } from './document.ts';
+import { type Manifest, readManifest } from './manifest.ts';
+
+/** What the page bundle exports; the server knows its shape and never its code. */
+export type PageBundle = {
+  matchPage(path: string): {
+    path: string;
+    source: string;
+    query?: readonly string[];
+    maxAgeSeconds?: number;
+    devOnly?: boolean;
+  };
+  render(input: { url: URL; client: Client }): Promise<
+    | { kind: 'redirect'; status: number; location: string }
+    | {
+        kind: 'page';
+        status: number;
+        head: string;
+        body: string;
+        state: object;
+        theme: string;
+        routeId: string;
+        error: unknown;
+      }
+  >;
+};
+
+export type Renderer = {
+  bundle(): Promise<PageBundle>;
+  files(source: string | undefined): PageFiles;
+  /** Inline scripts that only the dev server needs. */
+  extraHead: string;
+};
+
+export class BuildMissing extends Error {
+  constructor(folder: string) {
+    super(`the pages are not built (${folder} is missing): run npm start or npm run build`);
+    this.name = 'BuildMissing';
+  }
+}
+
+/** The pages as `npm run build` wrote them. */
+export async function builtRenderer(folder: string): Promise<Renderer> {
+  const manifestFile = join(folder, 'client/.vite/manifest.json');
+  if (!existsSync(manifestFile)) throw new BuildMissing(folder);
+  const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+  const bundle: PageBundle = await import(pathToFileURL(join(folder, 'server/entry-server.js')).href);
+  return { bundle: async () => bundle, files: readManifest(manifest), extraHead: '' };
+}

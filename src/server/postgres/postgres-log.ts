@@ -1,0 +1,4 @@
+type Say = (facts: object, message: string) => void;
+
+/** The part of a pino logger that is used here. */
+export type PostgresLog = { info: Say; warn: Say; error: Say };

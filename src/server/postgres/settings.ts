@@ -1,0 +1,38 @@
+/** `test` trades durability for speed and is only for clusters that are thrown away. */
+export type Tuning = 'durable' | 'test';
+
+export const PORT = 5432;
+
+/** Written once into postgresql.conf, where an operator may change them. */
+export const firstSettings = {
+  shared_buffers: '128MB',
+  effective_cache_size: '512MB',
+  work_mem: '8MB',
+  max_connections: '100',
+  random_page_cost: '1.1',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  lc_messages: 'C',
+  log_checkpoints: 'off',
+  log_line_prefix: '%m [%p] %d ',
+};
+
+/** Given on the command line at every start, so that no edited file can open a port or drop durability. */
+export function fixedSettings(tuning: Tuning, socketFolder: string): Record<string, string> {
+  const isDurable = tuning === 'durable';
+  return {
+    listen_addresses: '',
+    port: String(PORT),
+    // The value is a comma-separated list; the quotes keep a comma or blank in the path from splitting it.
+    unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
+    unix_socket_permissions: '0700',
+    fsync: onOff(isDurable),
+    synchronous_commit: onOff(isDurable),
+    full_page_writes: onOff(isDurable),
+  };
+}
+
+export function onOff(value: boolean): 'on' | 'off' {
+  return value ? 'on' : 'off';
+}

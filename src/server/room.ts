@@ -1,0 +1,25 @@
+import type pg from 'pg';
+import type { Clock } from '#kit/clock.ts';
+import type { Config } from './config.ts';
+import type { Db } from './database.ts';
+import type { Events } from './events.ts';
+import type { Jobs } from './jobs.ts';
+import type { Limits } from './limits.ts';
+import type { Log } from './log.ts';
+import type { Mail } from './mail/mail.ts';
+import type { Freshen } from './pages/freshen.ts';
+
+/** What a domain is wired from; nothing else of the machine room is its business. */
+export type Room = {
+  db: Db;
+  pool: pg.Pool;
+  clock: Clock;
+  mail: Mail;
+  log: Log;
+  events: Events;
+  limits: Limits;
+  jobs: Jobs;
+  config: Config;
+  /** Makes every page that depends on one of these tags fresh, in every process, when the transaction commits. */
+  freshen: Freshen;
+};

@@ -1,0 +1,43 @@
+import './styles/main.css';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { api } from './api.ts';
+import { pageState } from './page-state.ts';
+import { clientContext, createRouteObjects } from './router.tsx';
+
+const routes = createRouteObjects({ devPages: pageState().devPages });
+
+/** Hydration must not wait inside React: the chunk of the page at hand is there before the router starts. */
+async function resolveCurrentPage(): Promise<void> {
+  for (const { route } of matchRoutes(routes, window.location) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+}
+
+async function start(): Promise<void> {
+  await resolveCurrentPage();
+  const { loaderData, errors } = pageState();
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData, errors },
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(clientContext, api);
+      return context;
+    },
+  });
+  const root = document.getElementById('root');
+  if (!root) return;
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    );
+  });
+}
+
+void start();

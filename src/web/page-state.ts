@@ -1,0 +1,18 @@
+/** What the server leaves in the page for the browser: data only, in a script block that nothing executes. */
+export type PageState = {
+  loaderData: Record<string, unknown>;
+  errors: Record<string, unknown> | null;
+  /** The entry script, the entry style and the shell chunk: what the update check asks for. */
+  assets: string[];
+  /** Whether the pages that stand outside production only exist here. */
+  devPages: boolean;
+};
+
+let state: PageState | undefined;
+
+export function pageState(): PageState {
+  state ??= JSON.parse(
+    document.getElementById('state')?.textContent ?? '{"loaderData":{},"errors":null,"assets":[],"devPages":false}',
+  );
+  return state as PageState;
+}

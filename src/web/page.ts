@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react';
+import { data as withStatus } from 'react-router';
+import type { Client } from '#contract/client.ts';
+import type { ShellData } from './shell/shell-data.ts';
+
+export type LoadInput = {
+  client: Client;
+  params: Record<string, string | undefined>;
+  query: URLSearchParams;
+};
+
+/** What a page says of itself in the document's head. Everything but the title has a default. */
+export type PageHead = {
+  title?: string;
+  description?: string;
+  keywords?: string;
+  /** Address of the share picture, 1200 × 630. */
+  image?: string;
+  type?: 'website' | 'article' | 'profile';
+  noindex?: boolean;
+  jsonLd?: object[];
+};
+
+/** What is shown instead of a page when there is nothing to show: real status, own words, a way back. */
+export type Problem = {
+  problem: {
+    status: number;
+    title: string;
+    message: string;
+    link: { to: string; label: string };
+    lang?: 'pt-BR';
+  };
+};
+
+export type PageDefinition<T> = {
+  load?(input: LoadInput): Promise<T | Problem> | T | Problem;
+  head(data: T, shell: ShellData): PageHead;
+  Page: ComponentType<{ data: T }>;
+  /** The listen page and the player's own pages are night. */
+  theme?: 'paper' | 'night';
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: a table of pages of different data; each page is checked where it is defined.
+export type AnyPage = PageDefinition<any>;
+
+export function definePage<T>(page: PageDefinition<T>): PageDefinition<T> {
+  return page;
+}
+
+export function problem(details: Problem['problem']): Problem {
+  return { problem: details };
+}
+
+export function isProblem(data: unknown): data is Problem {
+  return typeof data === 'object' && data !== null && 'problem' in data;
+}
+
+/** A problem travels with its status, so that the document's status code is real. */
+export function withProblemStatus(data: unknown): unknown {
+  return isProblem(data) ? withStatus(data, { status: data.problem.status }) : data;
+}

@@ -1,0 +1,68 @@
+import {
+  createContext,
+  type RouteObject,
+  type RouterContextProvider,
+  useLoaderData,
+  useRouteLoaderData,
+} from 'react-router';
+import type { Client } from '#contract/client.ts';
+import { type AnyPage, isProblem, withProblemStatus } from './page.ts';
+import { loadPage, type PageRoute, pageRoutes } from './routes.ts';
+import { ErrorPage } from './shell/ErrorPage.tsx';
+import { ServerErrorPage } from './shell/ServerErrorPage.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { loadShell, type ShellData } from './shell/shell-data.ts';
+
+/** The typed client of the render or of the browser, handed to every page's `load`. */
+export const clientContext = createContext<Client>();
+
+const shellRouteId = 'shell';
+
+/** The page table as React Router routes: the shell around all, a boundary inside it, a chunk per page. */
+export function createRouteObjects({ devPages }: { devPages: boolean }): RouteObject[] {
+  const routes = pageRoutes.filter((route) => devPages || !route.devOnly);
+  return [
+    {
+      id: shellRouteId,
+      Component: Shell,
+      loader: ({ context }) => loadShell(clientOf(context)),
+      shouldRevalidate: () => false,
+      children: [{ id: 'boundary', ErrorBoundary: ServerErrorPage, children: routes.map(routeObject) }],
+    },
+  ];
+}
+
+export function useShell(): ShellData {
+  const data = useRouteLoaderData(shellRouteId) as ShellData | undefined;
+  if (!data) throw new Error('the shell has not loaded');
+  return data;
+}
+
+function routeObject(route: PageRoute): RouteObject {
+  return {
+    id: route.path,
+    path: route.path,
+    lazy: async () => {
+      const { page } = await loadPage(route);
+      return {
+        element: <PageView page={page} />,
+        loader: async ({ context, params, request }) => {
+          if (!page.load) return null;
+          const query = new URL(request.url).searchParams;
+          return withProblemStatus(await page.load({ client: clientOf(context), params, query }));
+        },
+        handle: page,
+      };
+    },
+  };
+}
+
+function clientOf(context: Readonly<RouterContextProvider>): Client {
+  return context.get(clientContext);
+}
+
+function PageView({ page }: { page: AnyPage }) {
+  const data = useLoaderData();
+  if (isProblem(data)) return <ErrorPage {...data.problem} />;
+  return <page.Page data={data} />;
+}

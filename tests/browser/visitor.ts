@@ -1,0 +1,85 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll } from 'vitest';
+import { findChromium } from './find-chromium.ts';
+
+const switches = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--autoplay-policy=user-gesture-required',
+];
+
+type Arrival = {
+  width?: number;
+  height?: number;
+  touch?: boolean;
+  /** The cookie choice that the visitor made earlier; undefined means that they never chose. */
+  consent?: 'accepted' | 'rejected';
+  javaScript?: boolean;
+  context?: BrowserContextOptions;
+};
+
+/** A person in a real browser, with what the browser complained about and whom it called. */
+export type Visitor = {
+  page: Page;
+  context: BrowserContext;
+  open(path: string): Promise<void>;
+  /** Console errors and warnings, uncaught errors, and answers of 5xx. */
+  complaints: string[];
+  /** Hosts other than the station's that the page tried to reach. */
+  strangers: string[];
+  leave(): Promise<void>;
+};
+
+let browser: Promise<Browser> | undefined;
+
+export async function openVisitor(url: string, arrival: Arrival = {}): Promise<Visitor> {
+  browser ??= launch();
+  const { width = 1280, height = 900, touch = false, consent, javaScript = true } = arrival;
+  const context = await (await browser).newContext({
+    viewport: { width, height },
+    hasTouch: touch,
+    isMobile: touch,
+    javaScriptEnabled: javaScript,
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    ...arrival.context,
+  });
+  context.setDefaultTimeout(10_000);
+  if (consent) await context.addCookies([{ name: 'CookieConsent', value: consent, url }]);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const strangers: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('response', (response) => {
+    if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== url) strangers.push(request.url());
+  });
+  return {
+    page,
+    context,
+    open: async (path) => {
+      await page.goto(url + path);
+      if (javaScript) await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+    },
+    complaints,
+    strangers,
+    leave: () => context.close(),
+  };
+}
+
+async function launch(): Promise<Browser> {
+  const opened = await chromium.launch({ executablePath: findChromium(), args: switches });
+  afterAll(() => opened.close());
+  return opened;
+}

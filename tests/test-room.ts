@@ -1,0 +1,57 @@
+import type pg from 'pg';
+import { type Clock, realClock } from '#kit/clock.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/database.ts';
+import { openEvents } from '#server/events.ts';
+import { type Jobs, startJobs } from '#server/jobs.ts';
+import { createLimits } from '#server/limits.ts';
+import { createLog, type Log } from '#server/log.ts';
+import { createMail } from '#server/mail/mail.ts';
+import { createFreshen } from '#server/pages/freshen.ts';
+import type { Room } from '#server/room.ts';
+
+export const testSecret = 'a secret for tests only, thirty-two or more characters';
+
+type Options = {
+  connection: pg.PoolConfig;
+  dataDir: string;
+  clock?: Clock;
+  config?: Partial<Config>;
+  log?: Log;
+  /** The job queue makes its own tables and takes a second to start: only tests of jobs ask for it. */
+  withJobs?: boolean;
+};
+
+/** The machine room on a test database: the real parts, without the start of PostgreSQL itself. */
+export async function openTestRoom(options: Options): Promise<{ room: Room; close(): Promise<void> }> {
+  const log = options.log ?? createLog('silent');
+  const config = { ...readConfig({ NODE_ENV: 'test', DATA_DIR: options.dataDir }), ...options.config };
+  const { db, pool, close: closeDatabase } = openDatabase({ ...options.connection, max: 5 }, log);
+  const events = await openEvents(options.connection, log);
+  const jobs = options.withJobs ? await startJobs(options.connection, log) : noJobs();
+  const room: Room = {
+    db,
+    pool,
+    clock: options.clock ?? realClock,
+    log,
+    events,
+    jobs,
+    config,
+    limits: createLimits(pool, testSecret),
+    mail: createMail(events, config.publicUrl),
+    freshen: createFreshen(events),
+  };
+  return {
+    room,
+    close: async () => {
+      await jobs.stop();
+      await events.close();
+      await closeDatabase();
+    },
+  };
+}
+
+function noJobs(): Jobs {
+  const refuse = () => Promise.reject(new Error('this test station was opened without its job queue'));
+  return { work: refuse, send: refuse, schedule: refuse, stop: async () => undefined };
+}

@@ -1,0 +1,88 @@
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import type { Clock } from '#kit/clock.ts';
+import { createApp, type StationApp } from '#server/app.ts';
+import type { Config } from '#server/config.ts';
+import type { Log } from '#server/log.ts';
+import type { MediaLibrary } from '#server/media/ingest.ts';
+import { openMedia } from '#server/media/media-room.ts';
+import { buildFolder } from '#server/pages/build-folder.ts';
+import { builtRenderer } from '#server/pages/renderer.ts';
+import type { Room } from '#server/room.ts';
+import { openTestRoom, testSecret } from './test-room.ts';
+
+export type TestStation = StationApp & {
+  /** Without a slash at the end. */
+  url: string;
+  room: Room;
+  media: MediaLibrary;
+  connection: pg.ClientConfig;
+  /** A call as a visitor would make it: the parsed envelope and the HTTP answer. */
+  get(path: string, init?: RequestInit): Promise<Answer>;
+  post(path: string, body: unknown, init?: RequestInit): Promise<Answer>;
+  close(): Promise<void>;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers whose shape is what they check.
+export type Answer = { response: Response; status: number; body: any };
+
+type Options = {
+  /** 'demo' has the seeded station, 'empty' only the tables. */
+  content?: 'demo' | 'empty';
+  clock?: Clock;
+  config?: Partial<Config>;
+  log?: Log;
+  withJobs?: boolean;
+  /** A media folder of the test's own; the shared one holds the demo's pictures and is only read. */
+  mediaFolder?: string;
+  /** Use this database instead of a new copy: for several processes on one. */
+  connection?: pg.ClientConfig;
+};
+
+let counter = 0;
+
+/** A whole station on a database of its own and a free port, closed by itself after the file's tests. */
+export async function openTestStation(options: Options = {}): Promise<TestStation> {
+  const dataDir = options.mediaFolder ?? inject('mediaFolder');
+  const connection = options.connection ?? (await copyDatabase(options.content ?? 'demo'));
+  const { room, close: closeRoom } = await openTestRoom({ ...options, connection, dataDir });
+  const media = await openMedia({ dataDir, s3: undefined }, room.log);
+  const renderer = await builtRenderer(buildFolder);
+  const built = await createApp({ room, secret: testSecret, renderer, media, assetFolder: `${buildFolder}/client` });
+  const url = await built.app.listen({ host: '127.0.0.1', port: 0 });
+  let isOpen = true;
+  const close = async () => {
+    if (!isOpen) return;
+    isOpen = false;
+    await built.app.close();
+    await closeRoom();
+  };
+  afterAll(close);
+  const get = (path: string, init?: RequestInit) => call(url + path, init);
+  const post = (path: string, body: unknown, init: RequestInit = {}) =>
+    call(url + path, {
+      method: 'POST',
+      ...init,
+      headers: { 'content-type': 'application/json', ...init.headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  return { ...built, url, room, media, connection, get, post, close };
+}
+
+async function call(address: string, init?: RequestInit): Promise<Answer> {
+  const response = await fetch(address, { redirect: 'manual', ...init });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return { response, status: response.status, body: isJson ? JSON.parse(text) : text };
+}
+
+async function copyDatabase(content: 'demo' | 'empty'): Promise<pg.ClientConfig> {
+  const postgres = inject('postgres');
+  const name = `test_${process.pid}_${Date.now()}_${++counter}`;
+  const client = new pg.Client({ ...postgres, database: 'postgres' });
+  await client.connect();
+  await client.query('select pg_advisory_lock(1)');
+  await client.query(`create database ${name} template ${content}_template`);
+  await client.end();
+  return { ...postgres, database: name };
+}
