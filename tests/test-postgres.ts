@@ -43,6 +43,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     room,
     media,
     parts: demoParts.filter((part) => part.name !== 'audio'),
+    onPicture: () => undefined,
     onProgress: () => undefined,
   });
   await close();

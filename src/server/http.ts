@@ -47,7 +47,9 @@ export async function createHttp({
       reply.raw.writeHead(status, { ...headers, 'content-type': 'application/json; charset=utf-8' }).end(body);
     },
     clientErrorHandler(_error, socket) {
-      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+      const lines = Object.entries({ ...headers, connection: 'close', 'content-length': '0' });
+      const text = lines.map(([name, value]) => `${name}: ${value}`).join('\r\n');
+      if (socket.writable) socket.end(`HTTP/1.1 400 Bad Request\r\n${text}\r\n\r\n`);
     },
   });
 

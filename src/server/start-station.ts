@@ -1,68 +1,78 @@
 import { existsSync } from 'node:fs';
 import type { FastifyServerFactory } from 'fastify';
 import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { startDomainJobs } from './app-jobs.ts';
+import { type Config, readConfig } from './config.ts';
 import { createLog } from './log.ts';
+import type { MediaLibrary } from './media/ingest.ts';
 import { openMedia } from './media/media-room.ts';
+import { askForVariants } from './media/variant-jobs.ts';
 import { openRoom } from './open-room.ts';
 import { buildFolder } from './pages/build-folder.ts';
 import { builtRenderer, type Renderer } from './pages/renderer.ts';
 import { refuseDemoAccounts } from './production.ts';
-import { seedOnce } from './seed-once.ts';
+import type { Room } from './room.ts';
+import { type SeedTools, seedOnce } from './seed-once.ts';
 
-/** Config, machine room, seed, app, listen. Ends with the line that names the address. */
+/** Config, machine room, seed, app, listen. Ends with the line that names the address, or with one that says why not. */
 export async function startStation(env: Record<string, string | undefined>): Promise<void> {
+  const closers: (() => Promise<unknown>)[] = [];
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    for (const close of closers.reverse()) await close();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
   try {
-    await start(env);
+    await open(env, closers, () => isStopping);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    // A start that was told to stop fails on what was closed under it; that is no news.
+    if (!isStopping) console.error(error instanceof Error ? error.message : error);
+    process.exitCode = isStopping ? 0 : 1;
+    await stop();
   }
 }
 
-async function start(env: Record<string, string | undefined>): Promise<void> {
+async function open(
+  env: Record<string, string | undefined>,
+  closers: (() => Promise<unknown>)[],
+  isStopping: () => boolean,
+): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(env);
   const log = createLog(config.logLevel);
   const { room, secret, close } = await openRoom(config, log);
-  let isStopping = false;
-  try {
-    if (config.production) await refuseDemoAccounts(room.db);
-    const media = await openMedia(config, log);
-    if (config.seed === 'demo') await seedOnce({ room, media, onProgress: (line) => console.log(line) });
-    const pages = await openPages(config.devServer);
-    const { app } = await createApp({
-      room,
-      secret,
-      media,
-      renderer: pages.renderer,
-      assetFolder: pages.assetFolder,
-      serverFactory: pages.serverFactory,
-      isStopping: () => isStopping,
-    });
-    const stop = async () => {
-      if (isStopping) return;
-      isStopping = true;
-      await app.close();
-      await pages.close();
-      await close();
-    };
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
-    await app.listen({ host: config.host, port: config.port });
-    console.log(`${config.stationName} è in onda: ${config.publicUrl}`);
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  closers.push(close);
+  if (config.production) await refuseDemoAccounts(room.db);
+  const media = await openMedia(config, log);
+  await startDomainJobs(room, media);
+  if (config.seed === 'demo') await seedDemo(room, media);
+  const pages = await openPages(config.devServer);
+  closers.push(pages.close);
+  const { app } = await createApp({ room, secret, media, isStopping, ...pages });
+  closers.push(() => app.close());
+  const listening = await app.listen({ host: config.host, port: config.port });
+  console.log(`${config.stationName} è in onda: ${shownAddress(config, listening)}`);
+}
+
+async function seedDemo(room: Room, media: MediaLibrary): Promise<void> {
+  const { demoParts } = await import('../../seed/demo.ts');
+  const pictures: Parameters<SeedTools['onPicture']>[0][] = [];
+  const onPicture: SeedTools['onPicture'] = (picture) => void pictures.push(picture);
+  await seedOnce({ room, media, parts: demoParts, onPicture, onProgress: console.log });
+  for (const picture of pictures) await askForVariants(room.jobs, picture);
 }
 
 type Pages = { renderer: Renderer; assetFolder?: string; serverFactory?: FastifyServerFactory; close(): Promise<void> };
 
 async function openPages(dev: boolean): Promise<Pages> {
   if (dev) return (await import('./pages/dev-pages.ts')).openDevPages();
-  return {
-    renderer: await builtRenderer(buildFolder),
-    assetFolder: `${buildFolder}/client`,
-    close: async () => undefined,
-  };
+  const renderer = await builtRenderer(buildFolder);
+  return { renderer, assetFolder: `${buildFolder}/client`, close: async () => undefined };
+}
+
+/** Port 0 lets the system choose one; then only the listener knows the address. */
+function shownAddress(config: Config, listening: string): string {
+  return config.port === 0 ? listening : config.publicUrl;
 }

@@ -2,6 +2,7 @@ import { type Client, createClient } from '#contract/client.ts';
 import { fetchTransport } from '#contract/fetch-transport.ts';
 
 let token: string | null = null;
+const heldToken = () => token;
 
 /** The token lives in memory only: a reload gets it anew from the session cookie. */
 export function holdToken(jwt: string | null): void {
@@ -9,4 +10,9 @@ export function holdToken(jwt: string | null): void {
 }
 
 /** The browser's door to the API. Pages rendered on the server get theirs from `load`. */
-export const api: Client = createClient(fetchTransport({ token: () => token }));
+export const api: Client = createClient(fetchTransport({ token: heldToken }));
+
+/** For small calls that must arrive even when the visitor leaves the page right after: at most 64 KiB altogether. */
+export const lastingApi: Client = createClient(
+  fetchTransport({ token: heldToken, fetch: (address, init) => fetch(address, { ...init, keepalive: true }) }),
+);

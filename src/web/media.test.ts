@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { imageSizes } from '#contract/picture-sizes.ts';
 import {
   audioUrl,
   coverUrl,
   coverWidths,
   fileUrl,
   imageSet,
-  imageSizes,
   imageUrl,
   pictureSources,
   setMediaHost,

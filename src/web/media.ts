@@ -1,20 +1,9 @@
+import type { CoverSize, ImageSize, PictureSize } from '#contract/picture-sizes.ts';
+
+export type { ImageSize };
+
 export const coverWidths = [100, 150, 200, 400, 1000] as const;
 export type CoverWidth = (typeof coverWidths)[number];
-
-export const imageSizes = [
-  '482x250',
-  '845x438',
-  '640x332',
-  '320x168',
-  '192x100',
-  '1920x800',
-  '1200x600',
-  '992x413',
-  '768x320',
-] as const;
-export type ImageSize = (typeof imageSizes)[number];
-
-type AnySize = ImageSize | `${CoverWidth}x${CoverWidth}`;
 
 /** A picture's place on the page, and the size it has from a screen width on, widest first. */
 export const sizesByPlace = {
@@ -46,12 +35,12 @@ export function setMediaHost(host: string): void {
 }
 
 /** `file` is what the API gives: `folder/name.jpg`. A whole address (a legacy or outside picture) is left as it is. */
-export function imageUrl(file: string, size: AnySize): string {
+export function imageUrl(file: string, size: PictureSize): string {
   return inFolder(size, file);
 }
 
 /** A `srcset`: the browser picks by the width its layout gives the picture. */
-export function imageSet(file: string, sizes: readonly AnySize[]): string {
+export function imageSet(file: string, sizes: readonly PictureSize[]): string {
   return sizes.map((size) => `${imageUrl(file, size)} ${Number.parseInt(size, 10)}w`).join(', ');
 }
 
@@ -80,7 +69,7 @@ const coverToken = /(?<!\d)(1000x1000|400x400|200x200|150x150|100x100)(?!\d)/;
 
 /** Covers travel as whole addresses with a size in them (1000x1000 as a rule), which is swapped for the wanted one. */
 export function coverUrl(cover: string, width: CoverWidth): string {
-  const size = `${width}x${width}` as const;
+  const size = `${width}x${width}` as CoverSize;
   return coverToken.test(cover) ? cover.replace(coverToken, size) : imageUrl(cover, size);
 }
 

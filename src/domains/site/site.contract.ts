@@ -62,5 +62,5 @@ export const recordConsent = defineEndpoint({
     visitHash: z.string().regex(/^[a-z0-9-]{16,64}$/),
   }),
   data: z.object({ recordId: z.string(), recordedAt: z.iso.datetime() }),
-  limit: { calls: 30, seconds: 3600 },
+  limit: { calls: 100, seconds: 3600 },
 });

@@ -1,3 +1,4 @@
+import { cutHard, cutOnWord } from '#kit/cut.ts';
 import type { AppParameters } from './site.contract.ts';
 
 /** The station as it stands before anybody has changed a parameter, and what the shell shows when they do not load. */
@@ -39,3 +40,41 @@ export const defaultAppParameters: AppParameters = {
     ],
   },
 };
+
+export type CategoryLink = { name: string; slug: string };
+
+/** The seven that stand in the category bar by themselves, in this order, whatever the newsroom adds. */
+export const fixedCategories: readonly CategoryLink[] = [
+  { name: 'Auto', slug: 'auto' },
+  { name: 'Economia', slug: 'economia' },
+  { name: 'Mondo', slug: 'mondo' },
+  { name: 'Musica', slug: 'musica' },
+  { name: 'Politica', slug: 'politica' },
+  { name: 'Salute', slug: 'salute' },
+  { name: 'Tecnologia', slug: 'tecnologia' },
+];
+
+/** What goes into 'Altre categorie', by name. */
+export function otherCategories<T extends CategoryLink>(all: readonly T[]): T[] {
+  const fixed = new Set(fixedCategories.map(({ slug }) => slug));
+  return all.filter(({ slug }) => !fixed.has(slug)).sort((a, b) => a.name.localeCompare(b.name, 'it'));
+}
+
+/** How many characters a title in a list may have, by the room that it has there. */
+export const titleLimits = { lead: 95, column: 75, card: 65, side: 55, compact: 40 } as const;
+
+export function cutTitle(title: string, place: keyof typeof titleLimits): string {
+  return cutOnWord(title, titleLimits[place]);
+}
+
+const longestSlideTitle = 16;
+
+export function slideTitle(title: string): string {
+  return cutHard(title, longestSlideTitle);
+}
+
+/** An iPad presents itself as a Mac; what gives it away is that its first pointer is a finger. */
+export function isMobileClient({ userAgent, coarsePointer }: { userAgent: string; coarsePointer: boolean }): boolean {
+  if (/Mobi|Android|iPhone|iPad|iPod/i.test(userAgent)) return true;
+  return coarsePointer && userAgent.includes('Macintosh');
+}

@@ -1,6 +1,42 @@
+import { useEffect } from 'react';
+import { PageIntro } from '#domains/site/web/blocks/PageIntro.tsx';
 import { definePage } from '#web/page.ts';
+import { getAffiliatesData } from '../affiliates.contract.ts';
+import { affiliatesMessages as text } from '../affiliates.messages.ts';
+import { type Affiliate, isOfferedState, toBranch } from '../affiliates.rules.ts';
+import { Branches } from './Branches.tsx';
+import { FrequencyIndex } from './FrequencyIndex.tsx';
+import { HomeBranch } from './HomeBranch.tsx';
+import { NetworkNumbers } from './NetworkNumbers.tsx';
+import { StateChoice } from './StateChoice.tsx';
+import { useChosenState } from './useChosenState.ts';
 
-export const page = definePage({
-  head: () => ({}),
-  Page: () => <h1>Affiliates</h1>,
+export const page = definePage<Affiliate[]>({
+  load: ({ client }) => client.call(getAffiliatesData),
+  head: (affiliates, { parameters: { station } }) => ({
+    title: text.headTitle,
+    description: text.headDescription(station.name, affiliates.length),
+    keywords: text.headKeywords,
+  }),
+  Page: AffiliatesPage,
 });
+
+function AffiliatesPage({ data }: { data: Affiliate[] }) {
+  const { state, isSwitching, choose } = useChosenState();
+  useEffect(() => {
+    if (!window.location.hash) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  const branches = data.map(toBranch);
+  return (
+    <>
+      <div className="page-width">
+        <PageIntro kicker={text.kicker} title={text.title} lead={text.lead} />
+        <NetworkNumbers />
+        <StateChoice state={state} onChoose={choose} />
+        <Branches state={state} isSwitching={isSwitching} branches={branches.filter((one) => one.state === state)} />
+      </div>
+      <HomeBranch branches={branches.filter((one) => !isOfferedState(one.state))} />
+      <FrequencyIndex branches={branches} />
+    </>
+  );
+}

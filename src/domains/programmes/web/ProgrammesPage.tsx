@@ -1,6 +1,55 @@
+import { useState } from 'react';
+import { PageIntro } from '#domains/site/web/blocks/PageIntro.tsx';
 import { definePage } from '#web/page.ts';
+import { getProgramsData } from '../programmes.contract.ts';
+import { programmesMessages as text, weekdayName } from '../programmes.messages.ts';
+import { byStart, daypartOf, dayparts, ofDay, onAirNow, type Programme, studioTime } from '../programmes.rules.ts';
+import { useNow } from './blocks/useNow.ts';
+import { Daypart } from './Daypart.tsx';
+import { EmptySchedule } from './EmptySchedule.tsx';
+import { LeadProgramme } from './LeadProgramme.tsx';
+import { OnAirLine } from './OnAirLine.tsx';
+import { WeekStrip } from './WeekStrip.tsx';
 
-export const page = definePage({
-  head: () => ({}),
-  Page: () => <h1>Programmes</h1>,
+export const page = definePage<Programme[]>({
+  load: ({ client }) => client.call(getProgramsData),
+  head: (_programmes, { parameters }) => ({
+    title: text.headTitle,
+    description: text.headDescription(parameters.station.name),
+    keywords: text.headKeywords,
+  }),
+  Page: ProgrammesPage,
 });
+
+function ProgrammesPage({ data: programmes }: { data: Programme[] }) {
+  const now = useNow();
+  const [day, setDay] = useState<number | null>(null);
+  if (programmes.length === 0) return <EmptySchedule />;
+
+  const [lead, ...others] = day === null ? programmes : ofDay(programmes, day);
+  const onAir = now === null ? null : onAirNow(programmes, now);
+  const dayText = day === null ? text.allDays : weekdayName(day);
+  return (
+    <div className="page-width pb-16 md:pb-24">
+      <PageIntro kicker={text.kicker} title={text.title} lead={text.lead} />
+      <OnAirLine programmes={programmes} onAir={onAir} now={now} />
+      <WeekStrip selected={day} today={now === null ? null : studioTime(now).weekday} onSelect={setDay} />
+      <p role="status" className="visually-hidden">
+        {text.shown(lead ? others.length + 1 : 0, dayText)}
+      </p>
+      {lead ? (
+        <LeadProgramme key={lead.programSlug} programme={lead} isOnAir={lead === onAir} />
+      ) : (
+        <p className="py-16 text-20 text-ink-2">{text.emptyDay}</p>
+      )}
+      {dayparts.map((daypart) => (
+        <Daypart
+          key={daypart}
+          daypart={daypart}
+          programmes={byStart(others).filter((one) => daypartOf(one) === daypart)}
+          onAir={onAir}
+        />
+      ))}
+    </div>
+  );
+}

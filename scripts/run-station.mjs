@@ -1,0 +1,14 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { pinnedNode, root } from './install.mjs';
+
+/** Runs the station on the pinned Node and hands signals on to it; this process ends as the station ends. */
+export function runStation(flags = [], env = {}) {
+  const child = spawn(pinnedNode, [...flags, join(root, 'src/main.ts')], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}

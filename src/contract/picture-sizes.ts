@@ -1,0 +1,18 @@
+/** The sizes in which pictures exist, for the room that makes them and the pages that ask for them. No others are made. */
+export const coverSizes = ['100x100', '150x150', '200x200', '400x400', '1000x1000'] as const;
+
+export const imageSizes = [
+  '482x250',
+  '845x438',
+  '640x332',
+  '320x168',
+  '192x100',
+  '1920x800',
+  '1200x600',
+  '992x413',
+  '768x320',
+] as const;
+
+export type CoverSize = (typeof coverSizes)[number];
+export type ImageSize = (typeof imageSizes)[number];
+export type PictureSize = CoverSize | ImageSize;

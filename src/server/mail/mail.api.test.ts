@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, expect, test } from 'vitest';
+import { createFakeClock } from '#kit/clock.ts';
+import { openTestStation } from '../../../tests/test-station.ts';
+import { mailOutbox } from './mail.tables.ts';
+import { startMailDelivery } from './mail-delivery.ts';
+
+type Received = { messageId: string; subject: string; to: string };
+
+/** A real SMTP server on loopback; `refusals` is how many messages it turns away first. */
+async function startSmtp(refusals = 0) {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      let text = '';
+      stream.on('data', (chunk) => {
+        text += chunk;
+      });
+      stream.on('end', () => {
+        if (refusals-- > 0) return done(Object.assign(new Error('mailbox busy'), { responseCode: 451 }));
+        received.push({
+          messageId: /^Message-ID: (.+)$/im.exec(text)?.[1]?.trim() ?? '',
+          subject: /^Subject: (.+)$/im.exec(text)?.[1]?.trim() ?? '',
+          to: session.envelope.rcptTo[0]?.address ?? '',
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as { port: number };
+  return { received, url: `smtp://127.0.0.1:${port}` };
+}
+
+const letter = (subject: string) => ({
+  kind: 'test',
+  to: 'anna@example.org',
+  subject,
+  text: 'Ciao',
+  html: '<p>Ciao</p>',
+});
+
+test('[MAIL-01] a mail belongs to the transaction that causes it: rolled back, it was never written', async () => {
+  const { room } = await openTestStation({ content: 'empty' });
+  await room.db
+    .transaction(async (tx) => {
+      await room.mail.write(tx, letter('mai'));
+      throw new Error('the cause failed');
+    })
+    .catch(() => undefined);
+  await room.db.transaction((tx) => room.mail.write(tx, letter('sempre')));
+  const rows = await room.db.select().from(mailOutbox);
+  expect(rows.map(({ subject }) => subject)).toEqual(['sempre']);
+});
+
+test('[MAIL-01] a mail that the server refuses is tried again with growing pauses, always with the same Message-ID', async () => {
+  const { room } = await openTestStation({ content: 'empty' });
+  const smtp = await startSmtp(3);
+  const clock = createFakeClock(Date.now() + 1_000);
+  await room.db.transaction((tx) => room.mail.write(tx, letter('ostinata')));
+  const [{ messageId } = { messageId: '' }] = await room.db.select().from(mailOutbox);
+  const delivery = startMailDelivery({
+    db: room.db,
+    smtpUrl: smtp.url,
+    from: 'radio@example.org',
+    log: room.log,
+    clock,
+  });
+  const pauses: number[] = [];
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    await delivery.deliverDue();
+    const [row] = await room.db.select().from(mailOutbox);
+    expect(row).toMatchObject({ attempts: attempt, deliveredAt: null });
+    pauses.push((row?.nextTryAt.getTime() ?? 0) - clock.now());
+    expect(await delivery.deliverDue()).toBe(0);
+    clock.advance(pauses.at(-1) ?? 0);
+  }
+  expect(pauses[2]).toBeGreaterThan(pauses[0] ?? 0);
+  expect(await delivery.deliverDue()).toBe(1);
+  expect(smtp.received).toEqual([{ messageId, subject: 'ostinata', to: 'anna@example.org' }]);
+  expect(await delivery.deliverDue()).toBe(0);
+  await delivery.stop();
+});
+
+test('[MAIL-01] two processes share the outbox: each mail goes out once', async () => {
+  const first = await openTestStation({ content: 'empty' });
+  const second = await openTestStation({ connection: first.connection });
+  const smtp = await startSmtp();
+  await first.room.db.transaction(async (tx) => {
+    for (let number = 0; number < 20; number++) await first.room.mail.write(tx, letter(`numero ${number}`));
+  });
+  const deliveries = [first, second].map(({ room }) => {
+    return startMailDelivery({
+      db: room.db,
+      smtpUrl: smtp.url,
+      from: 'radio@example.org',
+      log: room.log,
+      clock: room.clock,
+    });
+  });
+  await Promise.all(deliveries.map((delivery) => delivery.deliverDue()));
+  expect(smtp.received.map(({ subject }) => subject).sort()).toHaveLength(20);
+  expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(20);
+  await Promise.all(deliveries.map((delivery) => delivery.stop()));
+});
+
+test('a mail is on its way as soon as its cause is committed', async () => {
+  const { room } = await openTestStation({ content: 'empty' });
+  const smtp = await startSmtp();
+  const delivery = startMailDelivery({ ...room, smtpUrl: smtp.url, from: 'radio@example.org' });
+  await room.db.transaction((tx) => room.mail.write(tx, letter('subito')));
+  await expect.poll(() => smtp.received.length, { timeout: 5_000 }).toBe(1);
+  const [row] = await room.db.select().from(mailOutbox).where(eq(mailOutbox.subject, 'subito'));
+  await expect.poll(async () => (await room.db.select().from(mailOutbox))[0]?.deliveredAt).not.toBeNull();
+  expect(row).toBeDefined();
+  await delivery.stop();
+});

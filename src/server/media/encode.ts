@@ -1,0 +1,55 @@
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import { type Format, measuresOf, type Size } from './sizes.ts';
+import { MissingMedia } from './store.ts';
+
+// One thread per encode: the queue decides how many run, and the event loop keeps a core.
+sharp.concurrency(1);
+
+export const maxPixels = 40_000_000;
+
+/** The file calls itself a picture and is none. To the visitor it is simply not there. */
+export class UndecodablePicture extends MissingMedia {
+  override name = 'UndecodablePicture';
+}
+
+export interface Pixels {
+  data: Buffer;
+  info: OutputInfo;
+}
+
+/**
+ * Cuts the picture to exactly the size. Square covers are composed around their centre; of a photograph the part
+ * that draws the eye is kept.
+ */
+export async function cutPixels(original: Uint8Array, size: Size): Promise<Pixels> {
+  const { width, height } = measuresOf(size);
+  const position = width === height ? 'centre' : 'attention';
+  try {
+    return await sharp(original, { limitInputPixels: maxPixels, failOn: 'none' })
+      .autoOrient()
+      .resize(width, height, { fit: 'cover', position })
+      .toColourspace('srgb')
+      .timeout({ seconds: 20 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  } catch (cause) {
+    throw new UndecodablePicture('not a picture', { cause });
+  }
+}
+
+/**
+ * Measured at 845x438 on one core at about equal SSIM: AVIF 62–90 ms and 17 KB (effort 2 costs three times the time
+ * for 6 % of the bytes), WebP 22 ms and 20 KB, JPEG 40 ms and 30 KB.
+ */
+const encoders: Record<Format, (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 45, effort: 1, chromaSubsampling: '4:2:0' }),
+  webp: (picture) => picture.webp({ quality: 72, effort: 2 }),
+  jpeg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 76, mozjpeg: true }),
+};
+
+export async function encodePixels({ data, info }: Pixels, format: Format): Promise<Buffer> {
+  const { width, height, channels } = info;
+  return encoders[format](sharp(data, { raw: { width, height, channels } }))
+    .timeout({ seconds: 20 })
+    .toBuffer();
+}

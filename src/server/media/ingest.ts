@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { isOpenFolder } from './address.ts';
+import { createEncodeQueue } from './encode-queue.ts';
+import { type FileClaims, withCheckedFile } from './file-intake.ts';
+import { type Glimpse, glimpse, inspectImage, rewriteImage } from './image-intake.ts';
+import { extensionOf, requireKey } from './keys.ts';
+import { type Quality, qualities } from './sizes.ts';
+import type { MediaStore } from './store.ts';
+import { createVariants, type Variants, type VariantsNeeds } from './variants.ts';
+
+export interface AddedImage extends Glimpse {
+  /** `{folder}/{hash}.{extension}`: what a domain keeps in its tables. */
+  file: string;
+  width: number;
+  height: number;
+}
+
+export interface AddedFile {
+  file: string;
+  size: number;
+  contentType: string;
+}
+
+export interface FileOptions extends FileClaims {
+  /** A folder named `private/…` is never answered under /media. */
+  folder: string;
+}
+
+export interface MediaLibrary {
+  store: MediaStore;
+  variants: Variants;
+  prepareVariants: Variants['prepare'];
+  addImage(bytes: Uint8Array, options: { folder: string }): Promise<AddedImage>;
+  addFile(content: Uint8Array | Readable, options: FileOptions): Promise<AddedFile>;
+  /** The same film or sound in another quality, under the same name. What is there already is kept. */
+  addRendition(file: string, quality: Quality, content: Uint8Array | Readable): Promise<void>;
+  /** The original, its renditions and all its variants. */
+  remove(file: string): Promise<void>;
+}
+
+export function createMediaLibrary(needs: VariantsNeeds): MediaLibrary {
+  const { store } = needs;
+  const variants = createVariants(needs);
+  // Forty megapixels are 160 MB while they are in hand, so one picture at a time.
+  const intake = createEncodeQueue({ slots: 1, maxWaiting: 100 });
+
+  async function addImage(bytes: Uint8Array, { folder }: { folder: string }): Promise<AddedImage> {
+    const { kind, width, height } = await inspectImage(bytes);
+    const extension = kind === 'jpeg' ? 'jpg' : kind;
+    const file = fileName(folder, createHash('sha256').update(bytes).digest('hex'), extension);
+    const seen = await intake.run(() => keepImage(file, bytes, kind), { urgent: true }).done;
+    return { file, width, height, ...seen };
+  }
+
+  async function keepImage(file: string, bytes: Uint8Array, kind: 'jpeg' | 'png' | 'webp'): Promise<Glimpse> {
+    if (!(await store.head(file))) {
+      await store.put(file, await rewriteImage(bytes, kind), { contentType: `image/${kind}` });
+    }
+    return glimpse(bytes);
+  }
+
+  async function addFile(content: Uint8Array | Readable, options: FileOptions): Promise<AddedFile> {
+    return withCheckedFile(content, options, async ({ path, size, sha256 }, contentType) => {
+      const file = fileName(options.folder, sha256, options.extension);
+      await keepOnce(file, path, contentType);
+      return { file, size, contentType };
+    });
+  }
+
+  async function addRendition(file: string, quality: Quality, content: Uint8Array | Readable): Promise<void> {
+    const key = requireKey(`${quality}/${file}`);
+    await withCheckedFile(content, { extension: extensionOf(file) }, ({ path }, type) => keepOnce(key, path, type));
+  }
+
+  async function keepOnce(key: string, path: string, contentType: string): Promise<void> {
+    if (!(await store.head(key))) await store.put(key, createReadStream(path), { contentType });
+  }
+
+  return {
+    store,
+    variants,
+    prepareVariants: variants.prepare,
+    addImage,
+    addFile,
+    addRendition,
+    async remove(file) {
+      // The original first: from then on nobody can begin a new variant of it.
+      await store.remove(file);
+      for (const quality of qualities) await store.remove(`${quality}/${file}`);
+      await variants.removeAll(file);
+    },
+  };
+}
+
+function fileName(folder: string, sha256: string, extension: string): string {
+  const open = folder.startsWith('private/') ? folder.slice('private/'.length) : folder;
+  if (!isOpenFolder(open)) throw new TypeError(`not a media folder: ${JSON.stringify(folder.slice(0, 80))}`);
+  return requireKey(`${folder}/${sha256.slice(0, 16)}.${extension}`);
+}

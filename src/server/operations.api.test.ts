@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { openTestStation } from '../../tests/test-station.ts';
+
+test('[OPS-01] health, readiness and figures are served', async () => {
+  const station = await openTestStation({ content: 'empty' });
+  expect((await station.get('/healthz')).body).toMatchObject({ status: 'success', message: 'alive' });
+  expect((await station.get('/readyz')).body).toMatchObject({ status: 'success', message: 'ready' });
+  await station.get('/');
+  const { body, response } = await station.get('/metrics');
+  expect(response.headers.get('content-type')).toContain('text/plain');
+  expect(body).toMatch(/http_requests_total\{route="\/readyz",status="2xx"\} 1/);
+  expect(body).toMatch(/page_cache_renders 1/);
+  expect(body).toContain('process_cpu_seconds_total');
+});
+
+test('[OPS-01] without its database the station lives but is not ready', async () => {
+  const station = await openTestStation({ content: 'empty' });
+  await station.room.pool.end();
+  expect((await station.get('/healthz')).status).toBe(200);
+  expect((await station.get('/readyz')).body).toMatchObject({ status: 503, message: 'no database' });
+});
+
+test('the figures are for the operator: not through a proxy, and with a token only for who has it', async () => {
+  const station = await openTestStation({ content: 'empty' });
+  expect((await station.get('/metrics', { headers: { 'x-forwarded-for': '203.0.113.7' } })).status).toBe(403);
+  const guarded = await openTestStation({ content: 'empty', config: { metricsToken: 'a-long-enough-token' } });
+  expect((await guarded.get('/metrics')).status).toBe(403);
+  expect((await guarded.get('/metrics', { headers: { authorization: 'Bearer a-long-enough-tokem' } })).status).toBe(
+    403,
+  );
+  expect((await guarded.get('/metrics', { headers: { authorization: 'Bearer a-long-enough-token' } })).status).toBe(
+    200,
+  );
+});

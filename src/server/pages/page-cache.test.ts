@@ -1,0 +1,123 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { createPageCache, type RenderedPage } from './page-cache.ts';
+import { encodingFor } from './send-page.ts';
+
+/** A site whose renders are counted and end when told. */
+function site({ held = false, tags = ['news:1'], status = 200 } = {}) {
+  let now = 0;
+  let version = 0;
+  const waiting: (() => void)[] = [];
+  const cache = createPageCache({
+    now: () => now,
+    maxBytes: 200_000,
+    async render(key): Promise<RenderedPage> {
+      const html = `<h1>${key} ${++version}</h1>`;
+      if (held) await new Promise<void>((resolve) => waiting.push(resolve));
+      return { status, html, tags, maxAgeMs: 60_000 };
+    },
+  });
+  return {
+    cache,
+    pass: (ms: number) => {
+      now += ms;
+    },
+    finish: () => {
+      for (const resolve of waiting.splice(0)) resolve();
+    },
+    text: async (key: string) => (await cache.get(key)).identity.toString(),
+  };
+}
+
+test('200 readers at once cause one render, and all later ones until the time runs out none', async () => {
+  const { cache, finish, text, pass } = site({ held: true });
+  const readers = Array.from({ length: 200 }, () => text('/a'));
+  finish();
+  expect(new Set(await Promise.all(readers))).toEqual(new Set(['<h1>/a 1</h1>']));
+  for (let reader = 0; reader < 200; reader++) await text('/a');
+  pass(59_999);
+  await text('/a');
+  expect(cache.figures).toMatchObject({ renders: 1, compressions: 2, hits: 201 });
+});
+
+test('after its time a page is served stale at once while exactly one render runs behind it', async () => {
+  const { cache, finish, text, pass } = site({ held: true });
+  const first = text('/a');
+  finish();
+  await first;
+  pass(60_001);
+  const stale = await Promise.all(Array.from({ length: 50 }, () => text('/a')));
+  expect(new Set(stale)).toEqual(new Set(['<h1>/a 1</h1>']));
+  expect(cache.figures.renders).toBe(2);
+  finish();
+  await expect.poll(() => text('/a')).toBe('<h1>/a 2</h1>');
+});
+
+test('a write makes exactly the pages with its tag fresh', async () => {
+  const { cache, text } = site();
+  await text('/a');
+  cache.invalidate(['news:2']);
+  expect(await text('/a')).toBe('<h1>/a 1</h1>');
+  cache.invalidate(['other', 'news:1']);
+  expect(await text('/a')).toBe('<h1>/a 2</h1>');
+});
+
+test('a render that began before a write is not kept, and who asks after the write gets a new one', async () => {
+  const { cache, finish, text } = site({ held: true });
+  const before = text('/a');
+  cache.invalidate(['news:1']);
+  const after = text('/a');
+  finish();
+  expect(await before).toBe('<h1>/a 1</h1>');
+  expect(await after).toBe('<h1>/a 2</h1>');
+  expect(await text('/a')).toBe('<h1>/a 2</h1>');
+});
+
+test('an error page is never kept', async () => {
+  const { cache, text } = site({ status: 500 });
+  await text('/a');
+  await text('/a');
+  expect(cache.figures.renders).toBe(2);
+});
+
+test('a stale page outlives a render that fails', async () => {
+  let now = 0;
+  let isBroken = false;
+  const cache = createPageCache({
+    now: () => now,
+    render: async () => {
+      if (isBroken) throw new Error('the database is away');
+      return { status: 200, html: 'good', tags: [], maxAgeMs: 1_000 };
+    },
+  });
+  await cache.get('/a');
+  isBroken = true;
+  now = 2_000;
+  expect((await cache.get('/a')).identity.toString()).toBe('good');
+  expect((await cache.get('/a')).identity.toString()).toBe('good');
+});
+
+test('the cache stays within its bytes: the oldest pages leave first', async () => {
+  const { cache, text } = site();
+  for (let page = 0; page < 3_000; page++) await text(`/page/${page}`);
+  expect(cache.peek('/page/0')).toBeNull();
+  expect(cache.peek('/page/2999')).not.toBeNull();
+});
+
+test('the compressed copies hold the same page', async () => {
+  const { cache } = site();
+  const page = await cache.get('/a');
+  expect(brotliDecompressSync(page.br).equals(page.identity)).toBe(true);
+  expect(gunzipSync(page.gzip).equals(page.identity)).toBe(true);
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.0, gzip;q=0', undefined],
+  ['identity', undefined],
+  [undefined, undefined],
+])('Accept-Encoding %s is answered with %s', (accept, encoding) => {
+  expect(encodingFor(accept)).toBe(encoding);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { changeAppParameters } from '#domains/site/server/site.store.ts';
+import { openTestStation } from '../../../tests/test-station.ts';
+
+const station = await openTestStation();
+
+test('a page comes compressed as asked, with an ETag that answers 304', async () => {
+  const { response } = await station.get('/afiliadas', { headers: { 'accept-encoding': 'br' } });
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(response.headers.get('vary')).toBe('accept-encoding');
+  const etag = response.headers.get('etag') ?? '';
+  const again = await station.get('/afiliadas', { headers: { 'accept-encoding': 'br', 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+  expect(again.body).toBe('');
+  const other = await station.get('/afiliadas', { headers: { 'accept-encoding': 'gzip', 'if-none-match': etag } });
+  expect(other.status).toBe(200);
+});
+
+test('HEAD answers like GET without a body', async () => {
+  const { response, body } = await station.get('/parceiros', { method: 'HEAD' });
+  expect(response.status).toBe(200);
+  expect(Number(response.headers.get('content-length'))).toBeGreaterThan(1_000);
+  expect(body).toBe('');
+});
+
+test('what does not change a page does not make another copy of it', async () => {
+  await station.get('/parceiros');
+  const { renders } = station.cache.figures;
+  for (const query of ['?utm_source=x', '?a=1&b=2', '?utm_source=y']) await station.get(`/parceiros${query}`);
+  for (const path of ['/made-up-1', '/made-up-2', '/made/up/3']) expect((await station.get(path)).status).toBe(404);
+  expect(station.cache.figures.renders).toBeLessThanOrEqual(renders + 1);
+});
+
+test('one address per page: a slash at the end and doubled slashes are sent on', async () => {
+  for (const path of ['/parceiros/', '/parceiros//', '//parceiros']) {
+    const { status, response } = await station.get(path);
+    expect([path, status, response.headers.get('location')]).toEqual([path, 301, '/parceiros']);
+  }
+});
+
+test('a change reaches the pages of every process within moments, and pages without it stay cached', async () => {
+  const second = await openTestStation({ connection: station.connection });
+  for (const one of [station, second]) expect((await one.get('/parceiros')).body).not.toContain('Festa in piazza');
+  await station.room.db.transaction(async (tx) => {
+    await changeAppParameters(tx, { text: 'Festa in piazza questa sera' });
+    await station.room.freshen(tx, 'site');
+  });
+  for (const one of [station, second]) {
+    await expect
+      .poll(async () => (await one.get('/parceiros')).body, { timeout: 2_000, interval: 20 })
+      .toContain('Festa in piazza');
+  }
+  const { renders } = second.cache.figures;
+  await second.room.freshen(second.room.db, 'somebody-else');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await second.get('/parceiros');
+  expect(second.cache.figures.renders).toBe(renders);
+});
+
+test('a rolled-back change makes no page fresh', async () => {
+  await station.get('/afiliadas');
+  const { renders } = station.cache.figures;
+  await station.room.db
+    .transaction(async (tx) => {
+      await station.room.freshen(tx, 'affiliates');
+      throw new Error('no');
+    })
+    .catch(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await station.get('/afiliadas');
+  expect(station.cache.figures.renders).toBe(renders);
+});

@@ -1,0 +1,58 @@
+import { recordConsent } from '#domains/site/site.contract.ts';
+import { realClock } from '#kit/clock.ts';
+import { lastingApi } from '../api.ts';
+import { browserCookie, writeBrowserCookie } from '../profile/cookies.ts';
+import { rememberBrowser } from '../profile/profile.ts';
+import { sessionHash } from '../profile/visitor-hashes.ts';
+import { createStore, useStore } from '../shell/store.ts';
+import {
+  allows,
+  type Choice,
+  type ConsentState,
+  consentCookie,
+  consentRecord,
+  consentSeconds,
+  type Purpose,
+  readConsent,
+} from './consent-rules.ts';
+import { recordChoice } from './record-choice.ts';
+
+const consentStore = createStore<ConsentState>('undecided');
+/** Whether the panel with the single purposes is open: the bar and the footer open the same one. */
+export const consentPanel = createStore(false);
+
+export function useConsent(): ConsentState {
+  return useStore(consentStore, 'undecided');
+}
+
+export function consentAllows(purpose: Purpose): boolean {
+  return allows(consentStore.get(), purpose);
+}
+
+export const onConsentChange = consentStore.subscribe;
+
+export function openConsentPanel(): void {
+  consentPanel.set(true);
+}
+
+/** Reads what was chosen earlier, and what is chosen meanwhile in another tab. Returns how to stop. */
+export function startConsent(): () => void {
+  const read = () => {
+    if (document.visibilityState === 'hidden') return;
+    const state = readConsent(browserCookie(consentCookie));
+    if (state !== 'undecided') rememberBrowser();
+    consentStore.set(state);
+  };
+  read();
+  document.addEventListener('visibilitychange', read);
+  return () => document.removeEventListener('visibilitychange', read);
+}
+
+export function choose(choice: Choice): void {
+  writeBrowserCookie(consentCookie, choice, consentSeconds);
+  rememberBrowser();
+  consentStore.set(choice);
+  consentPanel.set(false);
+  const body = consentRecord(choice, sessionHash());
+  void recordChoice(() => lastingApi.call(recordConsent, { body }), realClock);
+}

@@ -1,0 +1,85 @@
+import { notImplementedMessage } from '#domains/site/site.messages.ts';
+import { type Clock, realClock, type Timer } from '#kit/clock.ts';
+import { createStore, type Store } from '../shell/store.ts';
+
+export type ToastKind = 'error' | 'success' | 'info';
+export type ToastAction = { label: string; run(): void };
+export type ToastOptions = {
+  action?: ToastAction;
+  /** Stays until it is dismissed, whatever its kind. */
+  persist?: boolean;
+  /** For texts that the specification quotes in Portuguese. */
+  lang?: 'pt-BR';
+};
+export type Toast = { id: number; kind: ToastKind; text: string; lang?: 'pt-BR'; action?: ToastAction };
+
+const plainLifetimeMs = 3_000;
+const actionLifetimeMs = 5_000;
+
+/** `null` stays until dismissed. A toast with a button is the dismissible kind, even when it tells of an error. */
+export function toastLifetimeMs(kind: ToastKind, { action, persist }: ToastOptions = {}): number | null {
+  if (persist) return null;
+  if (action) return actionLifetimeMs;
+  return kind === 'error' ? null : plainLifetimeMs;
+}
+
+export type Toasts = {
+  store: Store<readonly Toast[]>;
+  toast(kind: ToastKind, text: string, options?: ToastOptions): number;
+  dismiss(id: number): void;
+  /** While somebody points at a toast or holds the focus in it, its time stands still. */
+  hold(id: number): void;
+  release(id: number): void;
+};
+
+type Life = { leftMs: number; endsAt: number; timer: Timer | undefined };
+
+export function createToasts(clock: Clock): Toasts {
+  const store = createStore<readonly Toast[]>([]);
+  const lives = new Map<number, Life>();
+  let lastId = 0;
+
+  function dismiss(id: number): void {
+    clock.clearTimeout(lives.get(id)?.timer);
+    lives.delete(id);
+    store.set(store.get().filter((toast) => toast.id !== id));
+  }
+
+  function live(id: number, leftMs: number): void {
+    const timer = clock.setTimeout(() => dismiss(id), leftMs);
+    lives.set(id, { leftMs, endsAt: clock.now() + leftMs, timer });
+  }
+
+  return {
+    store,
+    dismiss,
+    /** The same words again renew the toast that already says them. */
+    toast(kind, text, options = {}) {
+      const { action, lang } = options;
+      const same = store.get().find((toast) => toast.kind === kind && toast.text === text);
+      if (same) dismiss(same.id);
+      const id = ++lastId;
+      store.set([...store.get(), { id, kind, text, lang, action }]);
+      const lifetimeMs = toastLifetimeMs(kind, options);
+      if (lifetimeMs !== null) live(id, lifetimeMs);
+      return id;
+    },
+    hold(id) {
+      const life = lives.get(id);
+      if (life?.timer === undefined) return;
+      clock.clearTimeout(life.timer);
+      lives.set(id, { ...life, leftMs: life.endsAt - clock.now(), timer: undefined });
+    },
+    release(id) {
+      const life = lives.get(id);
+      if (life && life.timer === undefined) live(id, life.leftMs);
+    },
+  };
+}
+
+export const toasts: Toasts = createToasts(realClock);
+export const { toast, dismiss } = toasts;
+
+export function showNotImplemented(): void {
+  toast('info', notImplementedMessage.text, { lang: notImplementedMessage.lang });
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { type Import, readImports, sourceFiles } from './imports.ts';
+
+const imports = readImports();
+
+type Room = { name: string; domain?: string };
+
+/** Which room a file lies in. The runtime is a path segment, so the path tells everything. */
+function roomOf(path: string): Room {
+  const [, first = '', domain = '', side = ''] = path.split('/');
+  if (first !== 'domains') return { name: path.split('/').length === 2 ? 'main' : first };
+  const name = ['server', 'web', 'staff'].includes(side) ? `domain ${side}` : 'domain rules';
+  return { name, domain };
+}
+
+const mayLookInto: Record<string, string[]> = {
+  kit: ['kit'],
+  contract: ['kit', 'contract'],
+  engines: ['kit', 'engines'],
+  'domain rules': ['kit', 'contract', 'domain rules'],
+  'domain server': ['kit', 'contract', 'engines', 'domain rules', 'domain server', 'server'],
+  'domain web': ['kit', 'contract', 'engines', 'domain rules', 'domain web', 'web'],
+  'domain staff': ['kit', 'contract', 'domain rules', 'domain staff', 'staff', 'web'],
+  web: ['kit', 'contract', 'engines', 'domain rules', 'web'],
+  staff: ['kit', 'contract', 'domain rules', 'domain staff', 'staff', 'web'],
+  server: ['kit', 'contract', 'engines', 'domain rules', 'server'],
+  main: ['server'],
+};
+
+/** The few files whose work it is to know the domains. */
+const wiring = /^src\/server\/(?:app|app-jobs|production)\.ts$/;
+const seeding = 'src/server/start-station.ts';
+
+function isAllowed({ from, to }: Import): boolean {
+  const here = roomOf(from);
+  const there = roomOf(to);
+  if (wiring.test(from) && there.name === 'domain server') return true;
+  if (to.startsWith('seed/')) return from === seeding;
+  if (!mayLookInto[here.name]?.includes(there.name)) return false;
+  if (!there.domain || there.domain === here.domain) return true;
+  if (there.name === 'domain rules') return true;
+  return /\/web\/blocks\/|\/server\/[\w-]+\.read\.ts$/.test(to);
+}
+
+test('every file looks only into the rooms that the house allows', () => {
+  expect(imports.length).toBeGreaterThan(100);
+  expect(imports.filter((one) => !isAllowed(one)).map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+});
+
+test('the rule itself refuses what it must', () => {
+  const cases: [string, string, boolean][] = [
+    ['src/web/shell/Shell.tsx', 'src/server/config.ts', false],
+    ['src/domains/news/web/NewsPage.tsx', 'src/domains/news/server/news.store.ts', false],
+    ['src/domains/news/server/news.store.ts', 'src/web/api.ts', false],
+    ['src/domains/news/server/news.store.ts', 'src/domains/accounts/server/accounts.store.ts', false],
+    ['src/domains/news/server/news.store.ts', 'src/domains/accounts/server/accounts.read.ts', true],
+    ['src/domains/home/web/HomePage.tsx', 'src/domains/news/web/NewsPage.tsx', false],
+    ['src/domains/home/web/HomePage.tsx', 'src/domains/news/web/blocks/NewsCard.tsx', true],
+    ['src/engines/player/player.ts', 'src/domains/news/news.rules.ts', false],
+    ['src/kit/slug.ts', 'src/contract/envelope.ts', false],
+  ];
+  for (const [from, to, expected] of cases) expect([from, to, isAllowed({ from, to })]).toEqual([from, to, expected]);
+});
+
+test('no two domains depend on each other in a circle', () => {
+  const edges = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [here, there] = [roomOf(from).domain, roomOf(to).domain];
+    if (here && there && here !== there) edges.set(here, (edges.get(here) ?? new Set()).add(there));
+  }
+  const walk = (domain: string, path: string[]): string[] | null => {
+    if (path.includes(domain)) return [...path, domain];
+    for (const next of edges.get(domain) ?? []) {
+      const circle = walk(next, [...path, domain]);
+      if (circle) return circle;
+    }
+    return null;
+  };
+  expect([...edges.keys()].map((domain) => walk(domain, [])).find(Boolean) ?? null).toBeNull();
+});
+
+test('there is no drawer: no utils, lib, common, shared, index', () => {
+  const drawers = sourceFiles('src').filter((path) =>
+    /\/(?:utils?|lib|common|shared|helpers)\/|\/index\.tsx?$/.test(path),
+  );
+  expect(drawers).toEqual([]);
+});

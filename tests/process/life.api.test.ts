@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { spawnStation } from './station-process.ts';
+
+let dataDir = '';
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'station-life-'));
+  await chmod(dataDir, 0o755);
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+async function postmasterPid(): Promise<number> {
+  return Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
+}
+
+/** Writes a record that the station acknowledges; returns its id. */
+async function write(url: string): Promise<string | null> {
+  const body = { choice: 'accepted', statistics: true, marketing: true, visitHash: 'a'.repeat(32) };
+  const response = await fetch(`${url}/api/v1/consent/record`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => null);
+  return response?.status === 200 ? (await response.json()).data.recordId : null;
+}
+
+/** Sends a call up to the middle of its body, so that it is surely under way; `finish` sends the rest and reads the answer. */
+async function beginWrite(url: string): Promise<{ finish(): Promise<string> }> {
+  const { hostname, port } = new URL(url);
+  const body = JSON.stringify({ choice: 'rejected', statistics: false, marketing: false, visitHash: 'b'.repeat(32) });
+  const head = `POST /api/v1/consent/record HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n`;
+  const socket = connect(Number(port), hostname);
+  await new Promise((resolve) => socket.write(head + body.slice(0, 20), resolve));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return {
+    finish: async () => {
+      let text = '';
+      socket.on('data', (chunk) => {
+        text += chunk;
+      });
+      socket.write(body.slice(20));
+      await once(socket, 'close');
+      return text;
+    },
+  };
+}
+
+function isRefused(url: string): Promise<boolean> {
+  return fetch(`${url}/healthz`).then(
+    () => false,
+    () => true,
+  );
+}
+
+describe('a station in its own process', () => {
+  test('keeps everything acknowledged through kill -9 of itself, and of itself and its database', async () => {
+    const acknowledged: string[] = [];
+    for (const victim of ['app', 'app and database', 'app'] as const) {
+      const station = await spawnStation({ DATA_DIR: dataDir });
+      const databasePid = await postmasterPid();
+      for (let number = 0; number < 8; number++) acknowledged.push((await write(station.url)) ?? '');
+      void write(station.url);
+      if (victim === 'app and database') process.kill(databasePid, 'SIGKILL');
+      station.kill('SIGKILL');
+      await station.ended;
+    }
+    const station = await spawnStation({ DATA_DIR: dataDir });
+    const { connectionString } = await import('#server/postgres/start-postgres.ts').then(async ({ startPostgres }) =>
+      startPostgres({ dataDir, log: (await import('#server/log.ts')).createLog('silent') }),
+    );
+    const { default: pg } = await import('pg');
+    const client = new pg.Client({ connectionString });
+    await client.connect();
+    const { rows } = await client.query('select id from consent_records');
+    await client.end();
+    const kept = new Set(rows.map(({ id }) => id));
+    expect(acknowledged).toHaveLength(24);
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+    station.kill('SIGTERM');
+    expect(await station.ended).toBe(0);
+  });
+
+  test('a second start on the same data folder says so in one line and leaves the first alone', async () => {
+    const station = await spawnStation({ DATA_DIR: dataDir });
+    const failed = await spawnStation({ DATA_DIR: dataDir }).catch((error: Error) => error.message);
+    expect(failed).toContain(`in use by process ${station.pid}`);
+    expect((await fetch(`${station.url}/readyz`)).status).toBe(200);
+    station.kill('SIGTERM');
+    await station.ended;
+  });
+
+  test('[OPS-01] SIGTERM lets requests under way finish, then stops the station and its database cleanly', async () => {
+    const station = await spawnStation({ DATA_DIR: dataDir });
+    const databasePid = await postmasterPid();
+    const underWay = await Promise.all(Array.from({ length: 10 }, () => beginWrite(station.url)));
+    station.kill('SIGTERM');
+    await expect.poll(() => isRefused(station.url), { timeout: 5_000 }).toBe(true);
+    for (const request of underWay) expect(await request.finish()).toContain('"status":"success"');
+    expect(await station.ended).toBe(0);
+    expect(() => process.kill(databasePid, 0)).toThrow();
+  });
+
+  test('[OPS-04] production with demo accounts in its database does not start, and names the reason', async () => {
+    const seeded = await spawnStation({ DATA_DIR: dataDir, SEED: 'demo' });
+    seeded.kill('SIGTERM');
+    await seeded.ended;
+    const production = {
+      DATA_DIR: dataDir,
+      NODE_ENV: 'production',
+      SMTP_URL: 'smtp://127.0.0.1:2525',
+      AUTH_SECRET: 'x'.repeat(40),
+      PUBLIC_URL: 'https://radio.example',
+    };
+    const failed = await spawnStation(production).catch((error: Error) => error.message);
+    expect(failed).toContain('demo accounts with printed passwords');
+  });
+
+  test('the log holds no address, no query and no body of a visitor', async () => {
+    const station = await spawnStation({ DATA_DIR: dataDir, LOG_LEVEL: 'trace' });
+    await fetch(`${station.url}/api/v1/profile/login?canary=query-canary`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': 'agent-canary' },
+      body: '{"email":"body-canary@example.org","password":"password-canary"}',
+    });
+    station.kill('SIGTERM');
+    await station.ended;
+    expect(station.output()).toContain('/api/v1/profile/login');
+    expect(station.output()).not.toMatch(/canary/);
+    expect(execFileSync('ls', [dataDir], { encoding: 'utf8' })).toContain('postgres.log');
+  });
+});

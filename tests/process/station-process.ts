@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { root } from '../house/imports.ts';
+
+export type StationProcess = {
+  url: string;
+  pid: number;
+  output: () => string;
+  kill(signal: NodeJS.Signals): void;
+  ended: Promise<number | null>;
+};
+
+/** Starts the station as its own process, as `npm start` does after installing and building. */
+export async function spawnStation(env: Record<string, string>): Promise<StationProcess> {
+  const child: ChildProcess = spawn(process.execPath, [join(root, 'src/main.ts')], {
+    env: { ...process.env, PORT: '0', SEED: 'none', LOG_LEVEL: 'info', NODE_ENV: 'development', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const isUp = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      text += chunk;
+      const address = /è in onda: (\S+)/.exec(text)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    void ended.then(() => reject(new Error(`the station ended:\n${text}`)));
+  });
+  const url = await isUp;
+  return { url, pid: child.pid ?? 0, output: () => text, kill: (signal) => void child.kill(signal), ended };
+}
