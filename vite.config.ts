@@ -9,6 +9,8 @@ import { buildFolder } from './src/server/pages/build-folder.ts';
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'src/web/public',
   plugins: [noServerCode(), contractAddresses(), react(), tailwindcss()],
+  // The page bundle brings React along, in its production form whatever NODE_ENV says at run time.
+  ssr: isSsrBuild ? { noExternal: true } : {},
   build: {
     outDir: join(buildFolder, isSsrBuild ? 'server' : 'client'),
     emptyOutDir: true,

@@ -55,6 +55,43 @@ CREATE TABLE "affiliates" (
 	"position" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "artists" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"slug" text NOT NULL,
+	"name" text NOT NULL,
+	"biography" text DEFAULT '' NOT NULL,
+	"image" text DEFAULT '' NOT NULL,
+	CONSTRAINT "artists_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "songs" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"slug" text NOT NULL,
+	"artist_id" integer NOT NULL,
+	"title" text NOT NULL,
+	"album_name" text DEFAULT '' NOT NULL,
+	"album_cover" text DEFAULT '' NOT NULL,
+	"album_release" date,
+	"lyrics" text DEFAULT '' NOT NULL,
+	"translation" text DEFAULT '' NOT NULL,
+	CONSTRAINT "songs_address" UNIQUE("artist_id","slug")
+);
+--> statement-breakpoint
+CREATE TABLE "news" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"slug" text NOT NULL,
+	"category_id" integer NOT NULL,
+	"title" text NOT NULL,
+	"subtitle" text DEFAULT '' NOT NULL,
+	"content" text NOT NULL,
+	"author" text DEFAULT '' NOT NULL,
+	"image" text DEFAULT '' NOT NULL,
+	"pro" boolean DEFAULT false NOT NULL,
+	"published_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone,
+	CONSTRAINT "news_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
 CREATE TABLE "news_categories" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -146,9 +183,14 @@ CREATE TABLE "mail_outbox" (
 ALTER TABLE "pro_grants" ADD CONSTRAINT "pro_grants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_roles" ADD CONSTRAINT "staff_roles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "songs" ADD CONSTRAINT "songs_artist_id_artists_id_fk" FOREIGN KEY ("artist_id") REFERENCES "public"."artists"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news" ADD CONSTRAINT "news_category_id_news_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."news_categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "pro_grants_user" ON "pro_grants" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_ends_at" ON "sessions" USING btree ("ends_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE UNIQUE INDEX "users_cpf" ON "users" USING btree ("cpf");--> statement-breakpoint
+CREATE INDEX "songs_title" ON "songs" USING btree ("title");--> statement-breakpoint
+CREATE INDEX "news_published" ON "news" USING btree ("published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "news_category_published" ON "news" USING btree ("category_id","published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "analytics_events_happened_at" ON "analytics_events" USING btree ("happened_at");

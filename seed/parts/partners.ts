@@ -1,14 +1,22 @@
 import { partners } from '#domains/partners/server/partners.tables.ts';
 import type { SeedPart } from '#server/seed-once.ts';
 import { partners as written } from '../content/partners.ts';
+import { drawPartnerLogo } from '../pictures/pictures.ts';
+import { keepPicture } from './picture.ts';
 
 export const seedPartners: SeedPart = {
   name: 'partners',
   label: 'i partner',
   tags: ['partners'],
-  async run({ db }) {
+  async run(tools) {
     for (const [position, partner] of written.entries()) {
-      await db.insert(partners).values({ ...partner, image: '', position });
+      const svg = drawPartnerLogo({ seed: position + 1, name: partner.name });
+      const image = await keepPicture(tools, svg, {
+        folder: 'partners',
+        sizes: ['192x100', '320x168', '482x250'],
+        format: 'png',
+      });
+      await tools.db.insert(partners).values({ ...partner, image, position });
     }
   },
 };

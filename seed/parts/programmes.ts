@@ -1,14 +1,21 @@
 import { programmes } from '#domains/programmes/server/programmes.tables.ts';
 import type { SeedPart } from '#server/seed-once.ts';
 import { programmes as written } from '../content/programmes.ts';
+import { drawProgrammePoster } from '../pictures/pictures.ts';
+import { keepPicture } from './picture.ts';
 
 export const seedProgrammes: SeedPart = {
   name: 'programmes',
   label: 'i programmi della settimana',
   tags: ['programmes'],
-  async run({ db }) {
+  async run(tools) {
     for (const [position, programme] of written.entries()) {
-      await db.insert(programmes).values({ ...programme, image: '', position });
+      const svg = drawProgrammePoster({ seed: position + 1, slug: programme.slug });
+      const image = await keepPicture(tools, svg, {
+        folder: 'programmes',
+        sizes: ['320x168', '482x250', '640x332', '845x438', '1200x600'],
+      });
+      await tools.db.insert(programmes).values({ ...programme, image, position });
     }
   },
 };
