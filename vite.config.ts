@@ -3,12 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractAddresses } from './scripts/vite/contract-addresses.ts';
+import { deferredParts } from './scripts/vite/deferred-parts.ts';
 import { noServerCode } from './scripts/vite/no-server-code.ts';
 import { buildFolder } from './src/server/pages/build-folder.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'src/web/public',
-  plugins: [noServerCode(), contractAddresses(), react(), tailwindcss()],
+  plugins: [noServerCode(), contractAddresses(), deferredParts(), react(), tailwindcss()],
   // The page bundle brings React along, in its production form whatever NODE_ENV says at run time.
   ssr: isSsrBuild ? { noExternal: true } : {},
   build: {
@@ -27,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/ },
-                { name: 'shell', test: /src[\\/]web[\\/]shell[\\/]/ },
+                { name: 'shell', test: /src[\\/]web[\\/]shell[\\/][^\\/]+$/ },
               ],
             },
           },

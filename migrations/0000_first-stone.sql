@@ -77,6 +77,77 @@ CREATE TABLE "songs" (
 	CONSTRAINT "songs_address" UNIQUE("artist_id","slug")
 );
 --> statement-breakpoint
+CREATE TABLE "free_streaming_requests" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"company" text NOT NULL,
+	"trade_name" text NOT NULL,
+	"cnpj" text NOT NULL,
+	"page" text NOT NULL,
+	"owner_name" text NOT NULL,
+	"owner_email" text NOT NULL,
+	"phone" text NOT NULL,
+	"band" text NOT NULL,
+	"frequency" text NOT NULL,
+	"power" text NOT NULL,
+	"state" text NOT NULL,
+	"city" text NOT NULL,
+	"sent_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "air_items" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"title" text NOT NULL,
+	"artist" text DEFAULT '' NOT NULL,
+	"album" text DEFAULT '' NOT NULL,
+	"year" text DEFAULT '' NOT NULL,
+	"cover" text DEFAULT '' NOT NULL,
+	"file" text NOT NULL,
+	"seconds" real NOT NULL,
+	"lyrics" text DEFAULT '' NOT NULL,
+	"translation" text DEFAULT '' NOT NULL,
+	"client_color" text DEFAULT '' NOT NULL,
+	"client_description" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "airings" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"channel" text NOT NULL,
+	"airing_key" text NOT NULL,
+	"item_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"title" text NOT NULL,
+	"artist" text DEFAULT '' NOT NULL,
+	"details" jsonb NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "airings_once" UNIQUE("channel","airing_key")
+);
+--> statement-breakpoint
+CREATE TABLE "ratings" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"airing_id" bigint NOT NULL,
+	"voter" text NOT NULL,
+	"rating" integer NOT NULL,
+	"voted_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "ratings_once" UNIQUE("airing_id","voter")
+);
+--> statement-breakpoint
+CREATE TABLE "streams" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"image" text DEFAULT '' NOT NULL,
+	"pro" boolean DEFAULT false NOT NULL,
+	"semi_pro" boolean DEFAULT false NOT NULL,
+	"color" text DEFAULT '#c8102e' NOT NULL,
+	"channel" text NOT NULL,
+	"format" text DEFAULT 'mp3' NOT NULL,
+	"is_popup" boolean DEFAULT false NOT NULL,
+	"popup_url" text DEFAULT '' NOT NULL,
+	"popup_config" text DEFAULT '' NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "news" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"slug" text NOT NULL,
@@ -184,6 +255,7 @@ ALTER TABLE "pro_grants" ADD CONSTRAINT "pro_grants_user_id_users_id_fk" FOREIGN
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_roles" ADD CONSTRAINT "staff_roles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "songs" ADD CONSTRAINT "songs_artist_id_artists_id_fk" FOREIGN KEY ("artist_id") REFERENCES "public"."artists"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ratings" ADD CONSTRAINT "ratings_airing_id_airings_id_fk" FOREIGN KEY ("airing_id") REFERENCES "public"."airings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news" ADD CONSTRAINT "news_category_id_news_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."news_categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "pro_grants_user" ON "pro_grants" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
@@ -191,6 +263,7 @@ CREATE INDEX "sessions_ends_at" ON "sessions" USING btree ("ends_at");--> statem
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE UNIQUE INDEX "users_cpf" ON "users" USING btree ("cpf");--> statement-breakpoint
 CREATE INDEX "songs_title" ON "songs" USING btree ("title");--> statement-breakpoint
+CREATE INDEX "airings_by_time" ON "airings" USING btree ("channel","starts_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "news_published" ON "news" USING btree ("published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "news_category_published" ON "news" USING btree ("category_id","published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "analytics_events_happened_at" ON "analytics_events" USING btree ("happened_at");

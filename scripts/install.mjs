@@ -8,14 +8,17 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const mark = join(root, 'node_modules/.installed');
 export const pinnedNode = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 
-/** Installs exactly what the lock file says, once per lock file. An install that was cut off has no mark and starts again. */
+/**
+ * Installs what the lock file says, once per lock file. An install that was cut off has no mark and starts again. Not `npm ci`: it
+ * refuses when a registry lacks the optional packages of some other platform, which nobody here needs.
+ */
 export function installIfNeeded() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(mark) && existsSync(pinnedNode) && readFileSync(mark, 'utf8') === wanted) return;
   console.log('Installing packages…');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
   });

@@ -1,4 +1,5 @@
 // `npm run seed -- --size demo|large`: the demo station, or with it a synthetic catalogue for measuring. Goes on where it was cut off.
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
@@ -25,7 +26,8 @@ try {
   const { room, close } = await openRoom(config, createLog(config.logLevel));
   const media = await openMedia(config, room.log);
   const parts = values.size === 'large' ? [...demoParts, seedLargeNews, seedLargeSongs] : demoParts;
-  await seedOnce({ room, media, parts, onPicture: () => undefined, onProgress: console.log });
+  const workFolder = join(config.dataDir, 'seed');
+  await seedOnce({ room, media, workFolder, parts, onPicture: () => undefined, onProgress: console.log });
   await close();
   console.log('Done.');
 } catch (error) {

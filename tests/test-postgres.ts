@@ -42,6 +42,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await seedOnce({
     room,
     media,
+    workFolder: join(folder, 'seed'),
     parts: demoParts.filter((part) => part.name !== 'audio'),
     onPicture: () => undefined,
     onProgress: () => undefined,

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
+import { type Broadcast, silence, startBroadcast } from '#domains/live/server/broadcast.ts';
 import type { Clock } from '#kit/clock.ts';
 import { createApp, type StationApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
@@ -16,6 +17,7 @@ export type TestStation = StationApp & {
   url: string;
   room: Room;
   media: MediaLibrary;
+  broadcast: Broadcast;
   connection: pg.ClientConfig;
   /** A call as a visitor would make it: the parsed envelope and the HTTP answer. */
   get(path: string, init?: RequestInit): Promise<Answer>;
@@ -33,6 +35,8 @@ type Options = {
   config?: Partial<Config>;
   log?: Log;
   withJobs?: boolean;
+  /** Whether the embedded station plays what is in its library. */
+  onAir?: boolean;
   /** A media folder of the test's own; the shared one holds the demo's pictures and is only read. */
   mediaFolder?: string;
   /** Use this database instead of a new copy: for several processes on one. */
@@ -47,13 +51,22 @@ export async function openTestStation(options: Options = {}): Promise<TestStatio
   const connection = options.connection ?? (await copyDatabase(options.content ?? 'demo'));
   const { room, close: closeRoom } = await openTestRoom({ ...options, connection, dataDir });
   const media = await openMedia({ dataDir, s3: undefined }, room.log);
+  const broadcast = options.onAir ? await startBroadcast(room, media) : silence();
   const renderer = await builtRenderer(buildFolder);
-  const built = await createApp({ room, secret: testSecret, renderer, media, assetFolder: `${buildFolder}/client` });
+  const built = await createApp({
+    room,
+    secret: testSecret,
+    renderer,
+    media,
+    broadcast,
+    assetFolder: `${buildFolder}/client`,
+  });
   const url = await built.app.listen({ host: '127.0.0.1', port: 0 });
   let isOpen = true;
   const close = async () => {
     if (!isOpen) return;
     isOpen = false;
+    await broadcast.stop();
     await built.app.close();
     await closeRoom();
   };
@@ -66,7 +79,7 @@ export async function openTestStation(options: Options = {}): Promise<TestStatio
       headers: { 'content-type': 'application/json', ...init.headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
-  return { ...built, url, room, media, connection, get, post, close };
+  return { ...built, url, room, media, broadcast, connection, get, post, close };
 }
 
 async function call(address: string, init?: RequestInit): Promise<Answer> {

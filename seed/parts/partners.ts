@@ -11,11 +11,7 @@ export const seedPartners: SeedPart = {
   async run(tools) {
     for (const [position, partner] of written.entries()) {
       const svg = drawPartnerLogo({ seed: position + 1, name: partner.name });
-      const image = await keepPicture(tools, svg, {
-        folder: 'partners',
-        sizes: ['192x100', '320x168', '482x250'],
-        format: 'png',
-      });
+      const image = await keepPicture(tools, svg, { folder: 'partners', format: 'png' });
       await tools.db.insert(partners).values({ ...partner, image, position });
     }
   },

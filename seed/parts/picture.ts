@@ -6,9 +6,9 @@ import { rasterise } from '../pictures/pictures.ts';
 export async function keepPicture(
   { media, onPicture }: Pick<SeedTools, 'media' | 'onPicture'>,
   svg: string,
-  { folder, sizes, format = 'jpeg' }: { folder: string; sizes: PictureSize[]; format?: 'jpeg' | 'png' },
+  { folder, sizes = [], format = 'jpeg' }: { folder: string; sizes?: PictureSize[]; format?: 'jpeg' | 'png' },
 ): Promise<string> {
   const { file } = await media.addImage(await rasterise(svg, { format }), { folder });
-  onPicture({ file, sizes });
+  if (sizes.length > 0) onPicture({ file, sizes });
   return file;
 }

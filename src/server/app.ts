@@ -3,6 +3,15 @@ import { accountsRoutes } from '#domains/accounts/server/accounts.routes.ts';
 import { createIdentify } from '#domains/accounts/server/identify.ts';
 import { createTokens } from '#domains/accounts/server/tokens.ts';
 import { affiliatesRoutes } from '#domains/affiliates/server/affiliates.routes.ts';
+import { freeStreamingRoutes } from '#domains/free-streaming/server/free-streaming.routes.ts';
+import type { Broadcast } from '#domains/live/server/broadcast.ts';
+import { serveOnAirEvents } from '#domains/live/server/events.routes.ts';
+import { serveIcecastAuth } from '#domains/live/server/icecast-auth.routes.ts';
+import { createListenerTokens } from '#domains/live/server/listener-token.ts';
+import { liveRoutes } from '#domains/live/server/live.routes.ts';
+import { createOnAirBoard } from '#domains/live/server/on-air-board.ts';
+import { servePlayout } from '#domains/live/server/playout.routes.ts';
+import { serveStreams } from '#domains/live/server/stream.routes.ts';
 import { newsRoutes } from '#domains/news/server/news.routes.ts';
 import { partnersRoutes } from '#domains/partners/server/partners.routes.ts';
 import { programmesRoutes } from '#domains/programmes/server/programmes.routes.ts';
@@ -37,6 +46,7 @@ type Options = {
   secret: string;
   renderer: Renderer;
   media: MediaLibrary;
+  broadcast: Broadcast;
   /** The built client; undefined while Vite serves it. */
   assetFolder?: string;
   serverFactory?: FastifyServerFactory;
@@ -49,6 +59,7 @@ export async function createApp({
   secret,
   renderer,
   media,
+  broadcast,
   assetFolder,
   ...options
 }: Options): Promise<StationApp> {
@@ -67,6 +78,8 @@ export async function createApp({
   });
 
   const tokens = createTokens(secret, clock.now);
+  const listenerTokens = createListenerTokens(secret);
+  const board = createOnAirBoard(room);
   const implementations = [
     ...siteRoutes(room),
     ...newsRoutes(room),
@@ -75,6 +88,8 @@ export async function createApp({
     ...affiliatesRoutes(room),
     ...accountsRoutes(room, tokens),
     ...statsRoutes(room),
+    ...liveRoutes({ ...room, board, tokens: listenerTokens, secret }),
+    ...freeStreamingRoutes(room),
   ];
   mountEndpoints(app, {
     implementations,
@@ -85,6 +100,10 @@ export async function createApp({
   });
   serveApiDocs(app, implementations, config.stationName);
   registerMediaRoutes(app, { library: media });
+  serveStreams(app, { ...room, broadcast, tokens: listenerTokens });
+  serveOnAirEvents(app, { clock, board });
+  servePlayout(app, room, config.playoutKey);
+  serveIcecastAuth(app, { ...room, tokens: listenerTokens });
   if (!config.production) serveMailViewer(app, db);
   if (assetFolder) await serveAssets(app, assetFolder);
   const cache = await servePages(app, {

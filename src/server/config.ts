@@ -20,6 +20,7 @@ const settings = z.object({
   MEDIA_S3_ACCESS_KEY_ID: optionalText,
   MEDIA_S3_SECRET_ACCESS_KEY: optionalText,
   METRICS_TOKEN: z.string().min(16).optional(),
+  PLAYOUT_KEY: z.string().min(16).optional(),
   TRUST_PROXY: z.string().default(''),
   SEED: z.enum(['demo', 'none']).default('demo'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -40,6 +41,8 @@ export type Config = {
   stationName: string;
   s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
   metricsToken: string | undefined;
+  /** With it an outside play-out system may say what is on air. */
+  playoutKey: string | undefined;
   /** Addresses or ranges of the proxies whose X-Forwarded-* headers count; empty means none. */
   trustProxy: string[];
   seed: 'demo' | 'none';
@@ -80,6 +83,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     stationName: s.STATION_NAME,
     s3: s3Settings(s),
     metricsToken: s.METRICS_TOKEN,
+    playoutKey: s.PLAYOUT_KEY,
     trustProxy: s.TRUST_PROXY.split(',')
       .map((one) => one.trim())
       .filter(Boolean),

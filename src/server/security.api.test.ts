@@ -17,7 +17,7 @@ test('[SECURITY-01] every route of the station declares who may call it', () => 
   expect(station.routes.filter(({ access }) => !access)).toEqual([]);
 });
 
-describe('[SECURITY-02] every response carries the strict headers', () => {
+describe('every response carries the strict headers', () => {
   test.each([
     ['a page', '/programacao', 200],
     ['a redirect', '/termini', 301],
@@ -31,7 +31,7 @@ describe('[SECURITY-02] every response carries the strict headers', () => {
     ['health', '/healthz', 200],
     ['the docs', '/api/docs', 200],
     ['an icon', '/favicon-32.png', 200],
-  ])('%s', async (_what, path, status) => {
+  ])('[SECURITY-02] %s', async (_what, path, status) => {
     const { response } = await station.get(path);
     expect(response.status).toBe(status);
     const policy = response.headers.get('content-security-policy') ?? '';

@@ -7,6 +7,8 @@ import { seededParts } from './seed.tables.ts';
 export type SeedTools = {
   db: DbOrTx;
   media: MediaLibrary;
+  /** For files on their way into the station; what lies there already need not be made again. */
+  workFolder: string;
   /** Told of every picture that was added, so that its sizes are made before anybody asks. */
   onPicture(picture: { file: string; sizes: PictureSize[] }): void;
   onProgress(line: string): void;

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyServerFactory } from 'fastify';
+import { startBroadcast } from '#domains/live/server/broadcast.ts';
 import { createApp } from './app.ts';
 import { startDomainJobs } from './app-jobs.ts';
 import { type Config, readConfig } from './config.ts';
@@ -48,9 +50,11 @@ async function open(
   const media = await openMedia(config, log);
   await startDomainJobs(room, media);
   if (config.seed === 'demo') await seedDemo(room, media);
+  const broadcast = await startBroadcast(room, media);
+  closers.push(broadcast.stop);
   const pages = await openPages(config.devServer);
   closers.push(pages.close);
-  const { app } = await createApp({ room, secret, media, isStopping, ...pages });
+  const { app } = await createApp({ room, secret, media, broadcast, isStopping, ...pages });
   closers.push(() => app.close());
   const listening = await app.listen({ host: config.host, port: config.port });
   console.log(`${config.stationName} è in onda: ${shownAddress(config, listening)}`);
@@ -60,7 +64,8 @@ async function seedDemo(room: Room, media: MediaLibrary): Promise<void> {
   const { demoParts } = await import('../../seed/demo.ts');
   const pictures: Parameters<SeedTools['onPicture']>[0][] = [];
   const onPicture: SeedTools['onPicture'] = (picture) => void pictures.push(picture);
-  await seedOnce({ room, media, parts: demoParts, onPicture, onProgress: console.log });
+  const workFolder = join(room.config.dataDir, 'seed');
+  await seedOnce({ room, media, workFolder, parts: demoParts, onPicture, onProgress: console.log });
   for (const picture of pictures) await askForVariants(room.jobs, picture);
 }
 

@@ -1,7 +1,9 @@
+import { errorHeadings } from '#domains/site/site.messages.ts';
 import { cutOnWord } from '#kit/cut.ts';
 import { escapeHtml } from '#kit/escape-html.ts';
 import { jsonForScript } from '#kit/json-script.ts';
-import type { PageHead } from './page.ts';
+import { type AnyPage, isProblem, type PageHead } from './page.ts';
+import type { ShellData } from './shell/shell-data.ts';
 
 export type HeadContext = { station: string; origin: string; path: string; status: number };
 
@@ -14,19 +16,34 @@ const defaultKeywords = 'radio, musica italiana, ascolta la radio, streaming, no
 type Tag = { name: 'meta' | 'link'; attributes: Record<string, string> };
 
 export function pageTitle(title: string | undefined, station: string): string {
-  return `${cutOnWord(title ?? defaultTitle, longestTitle)} | ${station}`;
+  return `${shortTitle(title)} | ${station}`;
+}
+
+function shortTitle(title: string | undefined): string {
+  return cutOnWord(title?.trim() || defaultTitle, longestTitle);
+}
+
+/** What the page at hand says of itself, or the page that stands in its place: `data` is missing where loading failed. */
+export function describePage(
+  page: AnyPage | undefined,
+  data: unknown,
+  shell: ShellData,
+): { head: PageHead; status: number } {
+  if (isProblem(data)) return { head: { title: data.problem.title, noindex: true }, status: data.problem.status };
+  if (!page || data === undefined) return { head: { title: errorHeadings[500].text, noindex: true }, status: 500 };
+  return { head: page.head(data, shell), status: 200 };
 }
 
 /** Every tag of a page's head beside its title, the same list for the server's HTML and for the browser after a navigation. */
 export function headTags(head: PageHead, { station, origin, path, status }: HeadContext): Tag[] {
-  const title = cutOnWord(head.title ?? defaultTitle, longestTitle);
-  const description = head.description ?? defaultDescription;
+  const title = shortTitle(head.title);
+  const description = head.description || defaultDescription;
   const address = origin + path;
   const image = new URL(head.image ?? '/share.jpg', origin).href;
   const isFound = status < 400;
   return [
     meta('name', 'description', description),
-    meta('name', 'keywords', head.keywords ?? defaultKeywords),
+    meta('name', 'keywords', head.keywords || defaultKeywords),
     ...(head.noindex || !isFound ? [meta('name', 'robots', 'noindex')] : []),
     meta('property', 'og:site_name', station),
     meta('property', 'og:locale', 'it_IT'),

@@ -15,6 +15,7 @@ export type PageRoute = {
 /** URL -> page, all of them. Static addresses stand before those with parameters; the catch-all is last. */
 export const pageRoutes: readonly PageRoute[] = [
   { path: '/', source: 'home/web/HomePage.tsx' },
+  { path: '/ascolta-la-radio', source: 'player/web/ListenPage.tsx' },
   { path: '/programacao', source: 'programmes/web/ProgrammesPage.tsx' },
   { path: '/parceiros', source: 'partners/web/PartnersPage.tsx' },
   { path: '/afiliadas', source: 'affiliates/web/AffiliatesPage.tsx' },

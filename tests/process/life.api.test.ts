@@ -4,7 +4,10 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLog } from '#server/log.ts';
+import { startPostgres } from '#server/postgres/start-postgres.ts';
 import { spawnStation } from './station-process.ts';
 
 let dataDir = '';
@@ -16,6 +19,18 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 async function postmasterPid(): Promise<number> {
   return Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
+}
+
+/** Looks into the running station's database, as the station itself does. */
+async function inDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const { connection } = await startPostgres({ dataDir, log: createLog('silent') });
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Writes a record that the station acknowledges; returns its id. */
@@ -57,7 +72,7 @@ function isRefused(url: string): Promise<boolean> {
   );
 }
 
-describe('a station in its own process', () => {
+describe('a station in its own process', { timeout: 120_000 }, () => {
   test('keeps everything acknowledged through kill -9 of itself, and of itself and its database', async () => {
     const acknowledged: string[] = [];
     for (const victim of ['app', 'app and database', 'app'] as const) {
@@ -70,14 +85,7 @@ describe('a station in its own process', () => {
       await station.ended;
     }
     const station = await spawnStation({ DATA_DIR: dataDir });
-    const { connectionString } = await import('#server/postgres/start-postgres.ts').then(async ({ startPostgres }) =>
-      startPostgres({ dataDir, log: (await import('#server/log.ts')).createLog('silent') }),
-    );
-    const { default: pg } = await import('pg');
-    const client = new pg.Client({ connectionString });
-    await client.connect();
-    const { rows } = await client.query('select id from consent_records');
-    await client.end();
+    const { rows } = await inDatabase((client) => client.query('select id from consent_records'));
     const kept = new Set(rows.map(({ id }) => id));
     expect(acknowledged).toHaveLength(24);
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
@@ -106,9 +114,12 @@ describe('a station in its own process', () => {
   });
 
   test('[OPS-04] production with demo accounts in its database does not start, and names the reason', async () => {
-    const seeded = await spawnStation({ DATA_DIR: dataDir, SEED: 'demo' });
-    seeded.kill('SIGTERM');
-    await seeded.ended;
+    const first = await spawnStation({ DATA_DIR: dataDir });
+    await inDatabase((client) =>
+      client.query("insert into users (email, name, is_demo) values ('demo@example.org', 'Demo', true)"),
+    );
+    first.kill('SIGTERM');
+    await first.ended;
     const production = {
       DATA_DIR: dataDir,
       NODE_ENV: 'production',

@@ -10,13 +10,12 @@ export const affiliatesMessages = {
   headKeywords: 'affiliate, frequenze FM, radio in Brasile, San Paolo, Roma',
   numbers: [
     { value: '7', label: 'stati del Brasile' },
-    { value: '550+', label: 'più di 550 comuni raggiunti' },
+    { value: '550+', label: 'comuni raggiunti in FM' },
     { value: '1', label: 'sede a Roma, da cui parte il segnale' },
   ],
   chooseState: 'Scegli lo stato',
   state: 'Stato',
-  found: (count: number, state: string) =>
-    count === 1 ? `Una filiale nello stato ${state}` : `${count} filiali nello stato ${state}`,
+  found: (count: number, state: string) => `${state}: ${count === 1 ? 'una filiale' : `${count} filiali`}`,
   // Quoted by the specification, Portuguese as it stands there.
   empty: 'Nenhuma filial encontrada para o estado selecionado.',
   frequency: 'Frequenza',

@@ -9,7 +9,6 @@ export const partnersMessages = {
   headKeywords: 'partner, collaborazioni, cultura, musica italiana, radio',
   logo: (name: string) => `Logo di ${name}`,
   visit: (host: string) => `Visita ${host}`,
-  newTab: '(si apre in una nuova scheda)',
   joinTitle: 'Hai un’idea da fare insieme?',
   joinText: 'Un palco, una scuola, una bottega: se quello che fai ha un suono, raccontacelo.',
   joinLink: 'Scrivi alla radio',

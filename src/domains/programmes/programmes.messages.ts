@@ -1,4 +1,4 @@
-import type { Daypart } from './programmes.rules.ts';
+import { type Daypart, daysAhead, type Scheduled, startLabel, studioTime } from './programmes.rules.ts';
 
 export const programmesMessages = {
   kicker: 'Palinsesto',
@@ -51,3 +51,13 @@ export const weekdayName = (weekday: number) => weekdayNames[weekday - 1] ?? '';
 
 /** '07:00 - 10:00' as it is set in print. */
 export const printedTime = (programTime: string) => programTime.replace(' - ', ' – ');
+
+/** 'oggi alle 17:00', 'domani alle 06:00', 'sabato alle 14:00'. */
+export function startText(programme: Scheduled, now: number): string {
+  const days = daysAhead(programme, now);
+  const start = startLabel(programme);
+  if (days === 0) return programmesMessages.startsToday(start);
+  if (days === 1) return programmesMessages.startsTomorrow(start);
+  const day = ((studioTime(now).weekday + days - 1) % 7) + 1;
+  return programmesMessages.startsOn(weekdayName(day).toLowerCase(), start);
+}

@@ -39,8 +39,8 @@ function statusFor(access: Access, user: User | null, more: { method?: 'GET' | '
   );
 }
 
-describe('[SECURITY-01] every kind of access lets in exactly whom it names', () => {
-  test.each(table)('%s', async (access, expected) => {
+describe('every kind of access lets in exactly whom it names', () => {
+  test.each(table)('[SECURITY-01] %s', async (access, expected) => {
     for (const [who, status] of Object.entries(expected)) {
       expect([who, await statusFor(access, people[who] ?? null)]).toEqual([who, status]);
     }

@@ -23,7 +23,7 @@ function expectClear4xx(
   expect(String(answer.body.message).length, what).toBeGreaterThan(3);
 }
 
-describe('[SECURITY-04] garbage gets a clear 4xx, never a 5xx and never a stack trace', () => {
+describe('garbage gets a clear 4xx, never a 5xx and never a stack trace', () => {
   const bodies: [string, string][] = [
     ['broken JSON', '{"a":'],
     ['not an object', '"text"'],
@@ -37,21 +37,21 @@ describe('[SECURITY-04] garbage gets a clear 4xx, never a 5xx and never a stack 
     ['a lone surrogate', '{"email":"\\ud800","password":"x","extra":1}'],
     ['a NUL', '{"email":"a\\u0000b","password":1}'],
   ];
-  test.each(bodies)('%s', async (what, body) => {
+  test.each(bodies)('[SECURITY-04] %s', async (what, body) => {
     for (const path of writing) {
       if (path.endsWith('/logout') && body === 'null') continue;
       expectClear4xx(await station.post(path, body), `${what} to ${path}`);
     }
   });
 
-  test('a huge body', async () => {
+  test('[SECURITY-04] a huge body', async () => {
     for (const path of writing) {
       const { status, body } = await station.post(path, `{"a":"${'x'.repeat(200_000)}"}`);
       expect([path, status, body.status]).toEqual([path, 413, 413]);
     }
   });
 
-  test('another content type', async () => {
+  test('[SECURITY-04] another content type', async () => {
     for (const type of [
       'text/plain',
       'application/xml',
@@ -65,7 +65,7 @@ describe('[SECURITY-04] garbage gets a clear 4xx, never a 5xx and never a stack 
     }
   });
 
-  test('unknown query parameters and wrong methods', async () => {
+  test('[SECURITY-04] unknown query parameters and wrong methods', async () => {
     for (const path of reading) {
       const answer = await station.get(`${path.replace(/:\w+/g, 'x')}?unknown=1`);
       expect(answer.status, path).toBeGreaterThanOrEqual(400);
@@ -89,7 +89,7 @@ describe('[SECURITY-04] garbage gets a clear 4xx, never a 5xx and never a stack 
     '//evil.example/',
     '/\\evil.example',
     '/?profile=true&screen=<script>',
-  ])('the address %s', async (path) => {
+  ])('[SECURITY-04] the address %s', async (path) => {
     const { status, text } = await raw(`GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\nconnection: close\r\n\r\n`);
     expect(status, text.slice(0, 300)).toBeLessThan(500);
     expect(text).not.toContain('"dependencies"');
@@ -102,13 +102,13 @@ describe('[SECURITY-04] garbage gets a clear 4xx, never a 5xx and never a stack 
     `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`,
     'POST /api/v1/profile/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
     'POST /api/v1/profile/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: -1\r\n\r\n',
-  ])('broken HTTP: %j', async (message) => {
+  ])('[SECURITY-04] broken HTTP: %j', async (message) => {
     const { status, text } = await raw(message);
     expect(status).toBeLessThan(500);
     expect(text.toLowerCase()).toContain('content-security-policy');
   });
 
-  test('a JSON body with another charset or a byte order mark', async () => {
+  test('[SECURITY-04] a JSON body with another charset or a byte order mark', async () => {
     const body = Buffer.from('\ufeff{"email":"a@b.it","password":"x"}', 'utf16le');
     const answer = await new Promise<number>((resolve, reject) => {
       const sent = request(

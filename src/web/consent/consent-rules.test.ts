@@ -28,7 +28,7 @@ test('[CONSENT-08] the choice is kept for 365 days', () => {
   for (const choice of everyChoice) expect(consentCookieText(choice, true)).toContain('Max-Age=31536000;');
 });
 
-describe('[CONSENT-09] a visitor is undecided, has accepted, has rejected, or has chosen one purpose', () => {
+describe('a visitor is undecided, has accepted, has rejected, or has chosen one purpose', () => {
   test.each([
     [undefined, 'undecided'],
     ['', 'undecided'],
@@ -38,7 +38,7 @@ describe('[CONSENT-09] a visitor is undecided, has accepted, has rejected, or ha
     ['rejected', 'rejected'],
     ['custom:statistics', 'custom:statistics'],
     ['custom:marketing', 'custom:marketing'],
-  ])('the cookie %s means %s', (cookie, state) => {
+  ])('[CONSENT-09] the cookie %s means %s', (cookie, state) => {
     expect(readConsent(cookie)).toBe(state);
   });
 

@@ -1,7 +1,7 @@
 import { recordConsent } from '#domains/site/site.contract.ts';
 import { realClock } from '#kit/clock.ts';
 import { lastingApi } from '../api.ts';
-import { browserCookie, writeBrowserCookie } from '../profile/cookies.ts';
+import { browserCookie, isSecurePage, setBrowserCookie } from '../profile/cookies.ts';
 import { rememberBrowser } from '../profile/profile.ts';
 import { sessionHash } from '../profile/visitor-hashes.ts';
 import { createStore, useStore } from '../shell/store.ts';
@@ -10,8 +10,8 @@ import {
   type Choice,
   type ConsentState,
   consentCookie,
+  consentCookieText,
   consentRecord,
-  consentSeconds,
   type Purpose,
   readConsent,
 } from './consent-rules.ts';
@@ -37,19 +37,19 @@ export function openConsentPanel(): void {
 
 /** Reads what was chosen earlier, and what is chosen meanwhile in another tab. Returns how to stop. */
 export function startConsent(): () => void {
-  const read = () => {
-    if (document.visibilityState === 'hidden') return;
-    const state = readConsent(browserCookie(consentCookie));
-    if (state !== 'undecided') rememberBrowser();
-    consentStore.set(state);
-  };
-  read();
-  document.addEventListener('visibilitychange', read);
-  return () => document.removeEventListener('visibilitychange', read);
+  readChoice();
+  document.addEventListener('visibilitychange', readChoice);
+  return () => document.removeEventListener('visibilitychange', readChoice);
+}
+
+function readChoice(): void {
+  const state = readConsent(browserCookie(consentCookie));
+  if (state !== 'undecided') rememberBrowser();
+  consentStore.set(state);
 }
 
 export function choose(choice: Choice): void {
-  writeBrowserCookie(consentCookie, choice, consentSeconds);
+  setBrowserCookie(consentCookieText(choice, isSecurePage()));
   rememberBrowser();
   consentStore.set(choice);
   consentPanel.set(false);

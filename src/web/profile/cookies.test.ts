@@ -13,6 +13,8 @@ test.each([
 });
 
 test('a cookie is for the whole site, and only for encrypted connections where there is one', () => {
-  expect(cookieText('a', 'x:y', { maxAgeSeconds: 60, secure: false })).toBe('a=x%3Ay; Max-Age=60; Path=/; SameSite=Lax');
+  expect(cookieText('a', 'x:y', { maxAgeSeconds: 60, secure: false })).toBe(
+    'a=x%3Ay; Max-Age=60; Path=/; SameSite=Lax',
+  );
   expect(cookieText('a', '', { maxAgeSeconds: 0, secure: true })).toBe('a=; Max-Age=0; Path=/; SameSite=Lax; Secure');
 });

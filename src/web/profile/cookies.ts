@@ -24,8 +24,12 @@ export function browserCookie(name: string): string | undefined {
   return readCookie(name, document.cookie);
 }
 
-/** A life of 0 seconds takes the cookie away. */
-export function writeBrowserCookie(name: string, value: string, maxAgeSeconds: number): void {
+export function isSecurePage(): boolean {
+  return location.protocol === 'https:';
+}
+
+/** `text` comes from `cookieText`; a life of 0 seconds takes the cookie away. */
+export function setBrowserCookie(text: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in part of the browsers we serve.
-  document.cookie = cookieText(name, value, { maxAgeSeconds, secure: location.protocol === 'https:' });
+  document.cookie = text;
 }

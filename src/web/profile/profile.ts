@@ -3,7 +3,7 @@ import { getProfile } from '#domains/accounts/accounts.contract.ts';
 import { signedInCookie } from '#domains/accounts/accounts.rules.ts';
 import { api, holdToken } from '../api.ts';
 import { createStore, useStore } from '../shell/store.ts';
-import { browserCookie, writeBrowserCookie } from './cookies.ts';
+import { browserCookie, cookieText, isSecurePage, setBrowserCookie } from './cookies.ts';
 import { nobody, type Profile, type SignedIn, signedIn, signedOut } from './profile-rules.ts';
 import { browserHash, keepBrowserHash, sessionHash } from './visitor-hashes.ts';
 
@@ -34,11 +34,13 @@ export function holdProfile(answer: SignedIn): void {
 /** The session is over: nothing of the person stays in the page, and the next page does not ask in vain. */
 export function clearProfile(): void {
   holdToken(null);
-  writeBrowserCookie(signedInCookie, '', 0);
+  setBrowserCookie(cookieText(signedInCookie, '', { maxAgeSeconds: 0, secure: isSecurePage() }));
   profileStore.set(signedOut(profileStore.get()));
 }
 
 /** The visitor has answered the cookie bar: from here on this browser has a mark. */
 export function rememberBrowser(): void {
-  profileStore.set({ ...profileStore.get(), browserHash: keepBrowserHash() });
+  const hash = keepBrowserHash();
+  const profile = profileStore.get();
+  if (profile.browserHash !== hash) profileStore.set({ ...profile, browserHash: hash });
 }

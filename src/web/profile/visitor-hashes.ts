@@ -1,4 +1,4 @@
-import { browserCookie, writeBrowserCookie } from './cookies.ts';
+import { browserCookie, cookieText, isSecurePage, setBrowserCookie } from './cookies.ts';
 
 const browserHashCookie = 'a1_browserHash';
 const sessionHashKey = 'a1_sessionHash';
@@ -22,7 +22,7 @@ export function browserHash(): string | null {
 /** To be called once the visitor has chosen, whatever they chose, and never before. */
 export function keepBrowserHash(): string {
   const hash = browserHash() ?? randomHash();
-  writeBrowserCookie(browserHashCookie, hash, tenYearsSeconds);
+  setBrowserCookie(cookieText(browserHashCookie, hash, { maxAgeSeconds: tenYearsSeconds, secure: isSecurePage() }));
   return hash;
 }
 

@@ -2,26 +2,33 @@ import type { Client } from '#contract/client.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import { getCategories } from '#domains/news/news.contract.ts';
 import { getAppParameters } from '#domains/site/site.contract.ts';
-import { defaultAppParameters } from '#domains/site/site.rules.ts';
 
 /** What the shell of every page needs: the station's parameters and the news categories. */
 export type ShellData = {
   parameters: DataOf<typeof getAppParameters>;
   categories: DataOf<typeof getCategories>;
+  /** Of the render: the footer's copyright line must hydrate as it was sent. */
+  year: number;
 };
 
 /** A failure here is only logged: the shell stands with its defaults, and the visitor sees no message. */
 export async function loadShell(client: Client): Promise<ShellData> {
   const [parameters, categories] = await Promise.all([
-    client.call(getAppParameters).catch(logged('app parameters', defaultAppParameters)),
-    client.call(getCategories).catch(logged('news categories', [])),
+    client.call(getAppParameters).catch(logged('app parameters', defaultParameters)),
+    client.call(getCategories).catch(logged('news categories', () => [])),
   ]);
-  return { parameters, categories };
+  return { parameters, categories, year: new Date().getFullYear() };
 }
 
-function logged<T>(what: string, fallback: T): (error: unknown) => T {
+function logged<T>(what: string, fallback: () => T): (error: unknown) => T {
   return (error) => {
     console.warn(`${what} did not load`, error);
-    return fallback;
+    return fallback();
   };
+}
+
+/** Fetched only when they are needed, which is hardly ever. */
+async function defaultParameters(): Promise<ShellData['parameters']> {
+  const { defaultAppParameters } = await import('#domains/site/site.defaults.ts');
+  return defaultAppParameters;
 }

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import type { LinkProps } from 'react-router';
+import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look.ts';
+import { PageLink } from './PageLink.tsx';
 
-export function ButtonLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Link
-      to={to}
-      className="inline-flex min-h-11 items-center gap-2 rounded-round bg-red px-5 text-14 font-semibold text-white transition-colors hover:bg-red-dark"
-    >
-      {children}
-    </Link>
-  );
+type Props = Omit<LinkProps, 'to'> & { to: string; variant?: ButtonVariant; size?: ButtonSize; children: ReactNode };
+
+export function ButtonLink({ variant, size, className = '', ...rest }: Props) {
+  return <PageLink {...rest} className={`${buttonLook(variant, size)} ${className}`} />;
 }

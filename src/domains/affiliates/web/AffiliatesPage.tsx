@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { PageIntro } from '#domains/site/web/blocks/PageIntro.tsx';
 import { definePage } from '#web/page.ts';
+import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { getAffiliatesData } from '../affiliates.contract.ts';
 import { affiliatesMessages as text } from '../affiliates.messages.ts';
 import { type Affiliate, isOfferedState, toBranch } from '../affiliates.rules.ts';

@@ -1,6 +1,6 @@
 import { Icon } from '#web/ui/Icon.tsx';
 import { affiliatesMessages as text } from '../affiliates.messages.ts';
-import { type Branch, phoneAddress } from '../affiliates.rules.ts';
+import { type Branch, isOfferedState, phoneAddress } from '../affiliates.rules.ts';
 
 const linkLook = 'inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline';
 
@@ -16,7 +16,7 @@ export function BranchCard({ branch }: { branch: Branch }) {
         </p>
       </div>
       <address className="grid gap-1 text-ink-2 not-italic">
-        <p className="flex items-start gap-2" lang="pt-BR">
+        <p className="flex items-start gap-2" lang={isOfferedState(branch.state) ? 'pt-BR' : undefined}>
           <Icon name="pin" size={18} className="mt-1" />
           <span>
             {branch.street}

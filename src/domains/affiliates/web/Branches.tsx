@@ -17,30 +17,30 @@ export function Branches({ state, isSwitching, branches }: Props) {
           <Loader />
         </div>
       ) : (
-        <BranchList branches={branches} />
+        <ul className="grid gap-x-8 md:grid-cols-2">
+          {branches.map((branch) => (
+            <li key={branch.name}>
+              <BranchCard branch={branch} />
+            </li>
+          ))}
+        </ul>
       )}
-      <p aria-live="polite" className="visually-hidden">
-        {isSwitching || branches.length === 0 ? '' : text.found(branches.length, stateNames[state])}
-      </p>
+      <Outcome state={state} isSwitching={isSwitching} count={branches.length} />
     </section>
   );
 }
 
-function BranchList({ branches }: { branches: readonly Branch[] }) {
-  if (branches.length === 0) {
-    return (
-      <p lang="pt-BR" role="status" className="max-w-[30ch] font-serif text-25 text-ink-2 italic">
-        {text.empty}
-      </p>
-    );
-  }
+/** Spoken when a switch is over; an empty state is shown as well. */
+function Outcome({ state, isSwitching, count }: { state: OfferedState; isSwitching: boolean; count: number }) {
+  const isEmpty = !isSwitching && count === 0;
   return (
-    <ul className="grid gap-x-8 md:grid-cols-2">
-      {branches.map((branch) => (
-        <li key={branch.name}>
-          <BranchCard branch={branch} />
-        </li>
-      ))}
-    </ul>
+    <div aria-live="polite">
+      {isEmpty && (
+        <p lang="pt-BR" className="max-w-[30ch] font-serif text-25 text-ink-2 italic">
+          {text.empty}
+        </p>
+      )}
+      {!isSwitching && count > 0 && <p className="visually-hidden">{text.found(count, stateNames[state])}</p>}
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { partnersMessages as text } from '../partners.messages.ts';
 export function JoinPartners() {
   const { station } = useShell().parameters;
   return (
-    <section data-theme="night" className="bg-ground text-ink">
+    <section className="bg-raised">
       <div className="page-width grid gap-6 py-12 md:grid-cols-[1fr_auto] md:items-center md:py-16">
         <div className="grid gap-3">
           <h2 className="text-31 md:text-39">{text.joinTitle}</h2>

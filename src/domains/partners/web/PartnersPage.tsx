@@ -1,6 +1,6 @@
 import type { DataOf } from '#contract/endpoint.ts';
-import { PageIntro } from '#domains/site/web/blocks/PageIntro.tsx';
 import { definePage } from '#web/page.ts';
+import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { getPartnersData } from '../partners.contract.ts';
 import { partnersMessages as text } from '../partners.messages.ts';
 import { JoinPartners } from './JoinPartners.tsx';

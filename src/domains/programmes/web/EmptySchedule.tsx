@@ -1,4 +1,4 @@
-import { PageIntro } from '#domains/site/web/blocks/PageIntro.tsx';
+import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { programmesMessages as text } from '../programmes.messages.ts';
 
 export function EmptySchedule() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { PageIntro } from '#domains/site/web/blocks/PageIntro.tsx';
 import { definePage } from '#web/page.ts';
+import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { getProgramsData } from '../programmes.contract.ts';
 import { programmesMessages as text, weekdayName } from '../programmes.messages.ts';
 import { byStart, daypartOf, dayparts, ofDay, onAirNow, type Programme, studioTime } from '../programmes.rules.ts';
@@ -26,16 +26,17 @@ function ProgrammesPage({ data: programmes }: { data: Programme[] }) {
   const [day, setDay] = useState<number | null>(null);
   if (programmes.length === 0) return <EmptySchedule />;
 
-  const [lead, ...others] = day === null ? programmes : ofDay(programmes, day);
+  const shown = day === null ? programmes : ofDay(programmes, day);
+  const [lead, ...others] = shown;
   const onAir = now === null ? null : onAirNow(programmes, now);
   const dayText = day === null ? text.allDays : weekdayName(day);
   return (
     <div className="page-width pb-16 md:pb-24">
       <PageIntro kicker={text.kicker} title={text.title} lead={text.lead} />
-      <OnAirLine programmes={programmes} onAir={onAir} now={now} />
+      <OnAirLine programmes={programmes} shown={shown} onAir={onAir} now={now} />
       <WeekStrip selected={day} today={now === null ? null : studioTime(now).weekday} onSelect={setDay} />
       <p role="status" className="visually-hidden">
-        {text.shown(lead ? others.length + 1 : 0, dayText)}
+        {text.shown(shown.length, dayText)}
       </p>
       {lead ? (
         <LeadProgramme key={lead.programSlug} programme={lead} isOnAir={lead === onAir} />

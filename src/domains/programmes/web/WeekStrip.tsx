@@ -40,14 +40,18 @@ function DayButton({ children, label, isSelected, isToday = false, onClick, clas
   return (
     <button
       type="button"
-      aria-label={label && isToday ? `${label}, ${text.today}` : label}
       aria-pressed={isSelected}
       aria-current={isToday ? 'date' : undefined}
       onClick={onClick}
-      className={`grid min-h-14 content-center justify-items-start border-b-3 px-1 text-left transition-colors ${look} ${className}`}
+      className={`grid min-h-14 content-center justify-items-center border-b-3 md:justify-items-start md:px-1 transition-colors ${look} ${className}`}
     >
-      <span className="text-14 font-semibold">{children}</span>
-      <span className="h-4 text-12 leading-4 font-semibold text-accent">{isToday && text.today}</span>
+      {label && <span className="visually-hidden">{isToday ? `${label}, ${text.today}` : label}</span>}
+      <span aria-hidden={label !== undefined} className="text-14 font-semibold">
+        {children}
+      </span>
+      <span aria-hidden="true" className="h-4 text-12 leading-4 font-semibold text-accent">
+        {isToday && text.today}
+      </span>
     </button>
   );
 }

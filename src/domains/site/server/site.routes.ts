@@ -3,11 +3,11 @@ import type { Room } from '#server/room.ts';
 import { getAppParameters, recordConsent } from '../site.contract.ts';
 import { addConsentRecord, readAppParameters } from './site.store.ts';
 
-export function siteRoutes({ db }: Pick<Room, 'db'>): Implementation[] {
+export function siteRoutes({ db, config }: Pick<Room, 'db' | 'config'>): Implementation[] {
   return [
     implement(getAppParameters, async ({ tag }) => {
       tag('site');
-      return readAppParameters(db);
+      return readAppParameters(db, config.stationName);
     }),
 
     implement(recordConsent, async ({ body }) => {

@@ -7,7 +7,10 @@ import { consentRecords, siteParameters } from './site.tables.ts';
 const onlyRow = 1;
 
 /** What staff changed stands over the defaults; a parameter that a later version added has its default at once. */
-export async function readAppParameters(db: DbOrTx): Promise<AppParameters> {
+export async function readAppParameters(
+  db: DbOrTx,
+  stationName = defaultAppParameters.station.name,
+): Promise<AppParameters> {
   const [row] = await db
     .select({ data: siteParameters.data })
     .from(siteParameters)
@@ -16,7 +19,7 @@ export async function readAppParameters(db: DbOrTx): Promise<AppParameters> {
   return appParametersSchema.parse({
     ...defaultAppParameters,
     ...changed,
-    station: { ...defaultAppParameters.station, ...changed.station },
+    station: { ...defaultAppParameters.station, name: stationName, ...changed.station },
   });
 }
 

@@ -1,14 +1,11 @@
 import { definePage, problem } from '#web/page.ts';
+import { sitePagesMessages } from '../site.pages.messages.ts';
+
+const { notFound: text } = sitePagesMessages;
 
 /** The catch-all: any address that the site does not know. */
 export const page = definePage({
-  load: () =>
-    problem({
-      status: 404,
-      title: 'Pagina non trovata',
-      message: 'L’indirizzo non esiste, o non esiste più. Controlla di averlo scritto bene, oppure riparti da qui.',
-      link: { to: '/', label: 'Torna all’inizio' },
-    }),
-  head: () => ({ title: 'Pagina non trovata', noindex: true }),
+  load: () => problem({ status: 404, title: text.title, message: text.message, link: { to: '/', label: text.link } }),
+  head: () => ({ title: text.title, noindex: true }),
   Page: () => null,
 });

@@ -28,7 +28,7 @@ export const deleteData = (station: StationFacts): LegalText => ({
       heading: 'Come si cancella l’account',
       blocks: [
         list(
-          'Entra con il tuo account: il pulsante in questa pagina ti porta direttamente al pannello del profilo.',
+          'Entra con il tuo account e apri il pannello del profilo.',
           'Scorri fino in fondo al pannello e scegli di eliminare l’account.',
           'Conferma. Le sessioni vengono chiuse su tutti i dispositivi e ricevi l’avviso che la cancellazione è avvenuta.',
         ),

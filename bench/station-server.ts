@@ -1,0 +1,90 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { silence } from '#domains/live/server/broadcast.ts';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { createLog } from '#server/log.ts';
+import { openMedia } from '#server/media/media-room.ts';
+import { openRoom } from '#server/open-room.ts';
+import { buildFolder } from '#server/pages/build-folder.ts';
+import { builtRenderer } from '#server/pages/renderer.ts';
+import { seedOnce } from '#server/seed-once.ts';
+import { demoParts } from '../seed/demo.ts';
+import { watchStatements } from './count-statements.ts';
+import { answerQuestions } from './questions.ts';
+import { rawGet } from './raw-get.ts';
+import { createRenderSlices } from './render-slices.ts';
+
+const closers: (() => Promise<unknown>)[] = [];
+const close = async () => {
+  for (const closer of closers.splice(0).reverse()) await closer();
+};
+/** Nobody waits for this start any more: what is open is closed. */
+const giveUp = async () => {
+  await close();
+  process.exit(1);
+};
+process.once('disconnect', giveUp);
+process.once('SIGTERM', giveUp);
+// Ctrl-C reaches this process too; the bench's own end is what tells it to go.
+process.on('SIGINT', () => undefined);
+
+/** The station under test: its own data folder and PostgreSQL, the demo without its audio, and a free port. */
+async function openStation() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'station-bench-'));
+  closers.push(() => rm(dataDir, { recursive: true, force: true }));
+  // The database server runs as another user when root runs the bench.
+  await chmod(dataDir, 0o755);
+  const config = readConfig({ DATA_DIR: dataDir, PORT: '0', SEED: 'none', LOG_LEVEL: 'error' });
+  const log = createLog(config.logLevel);
+  const { room, secret, close: closeRoom } = await openRoom(config, log);
+  closers.push(closeRoom);
+  const media = await openMedia(config, log);
+  const parts = demoParts.filter((part) => part.name !== 'audio');
+  await seedOnce({
+    room,
+    media,
+    workFolder: join(config.dataDir, 'seed'),
+    parts,
+    onPicture: () => undefined,
+    onProgress: () => undefined,
+  });
+  const renderer = await builtRenderer(buildFolder);
+  const assetFolder = join(buildFolder, 'client');
+  const built = await createApp({ room, secret, media, renderer, assetFolder, broadcast: silence() });
+  closers.push(() => built.app.close());
+  const url = await built.app.listen({ host: config.host, port: 0 });
+  return { ...built, url, renderer, pool: room.pool, publicUrl: config.publicUrl };
+}
+
+const station = await openStation().catch(async (error) => {
+  await close();
+  throw error;
+});
+process.off('disconnect', giveUp);
+process.off('SIGTERM', giveUp);
+const { app, cache, url } = station;
+const statements = watchStatements(station.pool);
+const forget = () => cache.clear();
+
+const questions = {
+  cacheFigures: () => ({ ...cache.figures }),
+  forgetPages: forget,
+  /** Without keeping, every request finds an empty cache and is rendered by itself. */
+  keepPages(keep: boolean): void {
+    app.server.off('request', forget);
+    if (!keep) app.server.prependListener('request', forget);
+  },
+  async statementsOf(path: string): Promise<string[]> {
+    cache.clear();
+    statements.length = 0;
+    const { status } = await rawGet(url + path);
+    if (status !== 200) throw new Error(`${path} answers ${status}`);
+    return [...statements];
+  },
+  renders: createRenderSlices(station).count,
+};
+export type StationQuestions = typeof questions;
+
+answerQuestions(url, questions, close);

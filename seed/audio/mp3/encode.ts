@@ -1,0 +1,30 @@
+import { createMp3Encoder } from 'wasm-media-encoders';
+import { SAMPLE_RATE, type Stereo } from '../sound/stereo.ts';
+
+export const BITRATE_KBPS = 128;
+const CHUNK = SAMPLE_RATE;
+
+type Encoder = Awaited<ReturnType<typeof createMp3Encoder>>;
+let encoder: Promise<Encoder> | undefined;
+
+/**
+ * LAME, 128 kbit/s constant, joint stereo, 44.1 kHz: every file of the library has the same shape and can be joined to
+ * any other on a frame boundary. This build writes neither ID3 tags nor an Info frame.
+ *
+ * The bit reservoir cannot be switched off here: a frame may keep part of its data in the frames before it. A file still
+ * begins with an empty reservoir, so whole files join cleanly; a cut inside a file needs the care that `cut.ts` takes.
+ */
+export async function encodeMp3(sound: Stereo): Promise<Uint8Array> {
+  encoder ??= createMp3Encoder();
+  const lame = await encoder;
+  lame.configure({ sampleRate: SAMPLE_RATE, channels: 2, bitrate: BITRATE_KBPS, outputSampleRate: SAMPLE_RATE });
+  const pieces: Uint8Array[] = [];
+  for (let from = 0; from < sound.left.length; from += CHUNK) {
+    // The encoder owns what it returns and overwrites it with the next call.
+    pieces.push(
+      lame.encode([sound.left.subarray(from, from + CHUNK), sound.right.subarray(from, from + CHUNK)]).slice(),
+    );
+  }
+  pieces.push(lame.finalize().slice());
+  return Buffer.concat(pieces);
+}

@@ -1,0 +1,33 @@
+import type { Random } from '../random.ts';
+import { type DrumName, drumKit } from './drumKit.ts';
+import { renderDrum } from './drums.ts';
+import type { Desk } from './mixer.ts';
+import { panGains } from './stereo.ts';
+
+const TAKES = 3;
+
+/** Strikes drums straight onto the desk: each has its own place, and a few takes keep a hat from sounding like a machine. */
+export function createDrummer(
+  desk: Desk,
+  room: number,
+  random: Random,
+): (drum: DrumName, at: number, level: number) => void {
+  const takes = new Map<DrumName, Float32Array[]>();
+  return (drum, at, level) => {
+    let sounds = takes.get(drum);
+    if (!sounds) {
+      sounds = Array.from({ length: TAKES }, () => renderDrum(drumKit[drum], random));
+      takes.set(drum, sounds);
+    }
+    const sound = sounds[Math.floor(random() * TAKES)]!;
+    const [leftPan, rightPan] = panGains(drumKit[drum].pan);
+    const { left, right } = desk.mix;
+    const end = Math.min(sound.length, left.length - at);
+    for (let i = 0; i < end; i++) {
+      const sample = level * sound[i]!;
+      left[at + i]! += leftPan * sample;
+      right[at + i]! += rightPan * sample;
+      desk.room[at + i]! += room * sample;
+    }
+  };
+}

@@ -1,0 +1,116 @@
+import { NOISE_MASK, noise, type Random } from '../random.ts';
+import { createMouth, moveMouth, speakThrough } from './mouth.ts';
+import { TABLE_SIZE, wavetable } from './oscillators.ts';
+import { frequencyOf, SAMPLE_RATE } from './stereo.ts';
+import { type Onset, readSyllable } from './syllables.ts';
+import { mouths } from './vowels.ts';
+
+export type SungNote = { at: number; hold: number; midi: number; velocity: number; syllable: string };
+export type Voice = {
+  mouth: keyof typeof mouths;
+  vibratoCents: number;
+  vibratoRate: number;
+  breath: number;
+  glideMs: number;
+};
+
+export const voices = {
+  woman: { mouth: 'woman', vibratoCents: 26, vibratoRate: 5.6, breath: 0.05, glideMs: 24 },
+  softWoman: { mouth: 'woman', vibratoCents: 12, vibratoRate: 5, breath: 0.16, glideMs: 34 },
+  man: { mouth: 'man', vibratoCents: 22, vibratoRate: 5.2, breath: 0.04, glideMs: 26 },
+  robot: { mouth: 'man', vibratoCents: 0, vibratoRate: 5, breath: 0.02, glideMs: 4 },
+} as const satisfies Record<string, Voice>;
+
+export type VoiceName = keyof typeof voices;
+
+const BLOCK = 64;
+const BLOCK_MS = (BLOCK / SAMPLE_RATE) * 1000;
+const RELEASE = Math.round(0.25 * SAMPLE_RATE);
+/** One-pole smoothing of the pulses, about 3 kHz: a throat is not a buzzer. */
+const WARMTH = 0.35;
+
+const approach = (ms: number) => 1 - Math.exp(-BLOCK_MS / ms);
+const followMouth = approach(22);
+const followLevel = approach(12);
+const fallSilent = approach(45);
+const followHiss = approach(7);
+
+/**
+ * Sings a line into `out`: a pulse train through four moving resonances, as in the oldest speaking machines. The whole
+ * line is one breath of state, so that pitch and vowels glide from note to note instead of starting anew.
+ */
+export function sing(out: Float32Array, notes: SungNote[], voice: Voice, random: Random): void {
+  const mouth = createMouth();
+  const pulse = new Float64Array(BLOCK);
+  const glide = approach(voice.glideMs);
+  let level = 0;
+  let hiss = 0;
+  let pitch = 60;
+  let phase = 0;
+  let drift = 0;
+  let warm = 0;
+
+  for (let index = 0; index < notes.length; index++) {
+    const note = notes[index]!;
+    const until = Math.min(notes[index + 1]?.at ?? out.length, note.at + note.hold + RELEASE, out.length);
+    const { onset, vowel } = readSyllable(note.syllable);
+    const onsetFrames = onset ? Math.min((onset.ms / 1000) * SAMPLE_RATE, note.hold * 0.4) : 0;
+    const table = wavetable('glottis', frequencyOf(note.midi));
+    // A new phrase is approached from a little below, as people do.
+    if (level < 0.02) pitch = note.midi - 0.7;
+
+    for (let block = note.at; block < until; block += BLOCK) {
+      const since = block - note.at;
+      const beginning = since < onsetFrames ? onset : undefined;
+      const sounding = since < note.hold;
+      const seconds = since / SAMPLE_RATE;
+
+      drift += 0.02 * (random() - 0.5 - drift);
+      pitch += glide * (note.midi - pitch);
+      const frequency = frequencyOf(pitch + vibrato(voice, seconds) + drift * 0.5);
+      const increment = (frequency * TABLE_SIZE) / SAMPLE_RATE;
+
+      const startLevel = level;
+      const wanted = sounding ? note.velocity * (beginning?.level ?? 1) : 0;
+      level += (sounding ? followLevel : fallSilent) * (wanted - level);
+      const slope = (level - startLevel) / BLOCK;
+      const airAt = Math.floor(random() * noise.length);
+      for (let i = 0; i < BLOCK; i++) {
+        const place = phase | 0;
+        const here = table[place]!;
+        const sample = here + (table[place + 1]! - here) * (phase - place);
+        phase += increment;
+        if (phase >= TABLE_SIZE) phase -= TABLE_SIZE;
+        warm += WARMTH * (sample + voice.breath * noise[(airAt + i) & NOISE_MASK]! - warm);
+        pulse[i] = (startLevel + slope * i) * warm;
+      }
+
+      const end = Math.min(block + BLOCK, until);
+      moveMouth(mouth, beginning?.mouth ?? mouths[voice.mouth][vowel], followMouth, frequency);
+      speakThrough(mouth, pulse, out, block, end);
+      hiss += followHiss * ((sounding ? hissOf(onset, since - onsetFrames) : 0) - hiss);
+      if (hiss > 0.001) addHiss(out, block, end, hiss, airAt);
+    }
+  }
+}
+
+function vibrato(voice: Voice, seconds: number): number {
+  const growth = Math.min(1, Math.max(0, (seconds - 0.22) / 0.4));
+  return (growth * voice.vibratoCents * Math.sin(2 * Math.PI * voice.vibratoRate * seconds)) / 100;
+}
+
+/** Fricatives hiss while they last; stops burst for an instant when they open. */
+function hissOf(onset: Onset | undefined, framesAfter: number): number {
+  if (!onset) return 0;
+  if (framesAfter < 0) return onset.hiss ?? 0;
+  return framesAfter < 500 ? (onset.burst ?? 0) : 0;
+}
+
+function addHiss(out: Float32Array, from: number, until: number, level: number, airAt: number): void {
+  let air = 0;
+  for (let i = from; i < until; i++) {
+    const place = airAt + i;
+    air += 0.55 * (noise[place & NOISE_MASK]! - noise[(place + 2) & NOISE_MASK]! - air);
+    out[i]! += level * 0.5 * air;
+  }
+}

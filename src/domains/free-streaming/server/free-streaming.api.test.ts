@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { mailOutbox } from '#server/mail/mail.tables.ts';
+import { openTestStation } from '../../../../tests/test-station.ts';
+import { freeStreamingRequests } from './free-streaming.tables.ts';
+
+const station = await openTestStation({ content: 'empty' });
+
+const request = {
+  company: 'Rádio Litoral Ltda.',
+  tradeName: 'Litoral <b>FM</b>',
+  cnpj: '11.222.333/0001-81',
+  page: 'https://litoral.example',
+  nameOwner: 'Ana Souza',
+  emailOwner: 'ana@litoral.example',
+  telefone: '(82) 99999-0000',
+  band: 'FM',
+  frequency: '95.3 MHz',
+  power: 'Classe A1',
+  state: 'Alagoas',
+  city: 'Maceió',
+};
+
+const send = (body: unknown) => station.post('/api/v1/freeStreaming/sendMessage', body);
+const kept = () => station.room.db.select().from(freeStreamingRequests);
+const letters = () => station.room.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'free-streaming'));
+
+test('[FREESTREAM-02] a faulty request is refused in the words of its first problem, and leaves nothing behind', async () => {
+  const { status, body } = await send({ ...request, cnpj: '11.222.333/0001-82', city: '' });
+  expect(status).toBe(400);
+  expect(body).toEqual({ status: 400, message: 'O CNPJ informado é inválido', data: { field: 'cnpj' } });
+  expect((await send({ ...request, company: '   ' })).body.message).toBe('A razão social é um campo obrigatório');
+  const { city: _city, ...incomplete } = request;
+  expect((await send(incomplete)).status).toBe(400);
+  expect((await send({ ...request, more: 'x' })).status).toBe(400);
+  expect([await kept(), await letters()]).toEqual([[], []]);
+});
+
+test('[FREESTREAM-02] a request is kept, and its mail waits in the outbox', async () => {
+  const { status, body } = await send(request);
+  expect([status, body]).toEqual([200, { status: 'success', message: '', data: null }]);
+  expect(await kept()).toMatchObject([{ company: 'Rádio Litoral Ltda.', ownerName: 'Ana Souza', city: 'Maceió' }]);
+  const [letter] = await letters();
+  expect(letter?.to).toBe(station.room.config.mailFrom);
+  for (const text of ['Razão social: Rádio Litoral Ltda.', 'Cidade: Maceió']) expect(letter?.text).toContain(text);
+  expect(letter?.html).toContain('Litoral &lt;b&gt;FM&lt;/b&gt;');
+});
+
+test('[FREESTREAM-02] a request whose mail cannot be written is not kept either', async () => {
+  await station.room.db.execute('alter table mail_outbox add constraint closed check (false) not valid');
+  const { status, body } = await send(request);
+  expect([status, body.message]).toEqual([500, 'internal error']);
+  await station.room.db.execute('alter table mail_outbox drop constraint closed');
+  expect(await kept()).toHaveLength(1);
+  expect(await letters()).toHaveLength(1);
+});
+
+test('[FREESTREAM-02] nobody can flood the station with requests', async () => {
+  const answers = [];
+  for (let n = 0; n < 12; n++) answers.push((await send({})).status);
+  expect(answers).toContain(429);
+});

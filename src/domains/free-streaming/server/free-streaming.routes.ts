@@ -1,0 +1,33 @@
+import { Refusal } from '#contract/refusal.ts';
+import { escapeHtml } from '#kit/escape-html.ts';
+import { type Implementation, implement } from '#server/api/implement.ts';
+import type { Room } from '#server/room.ts';
+import { sendFreeStreamingRequest } from '../free-streaming.contract.ts';
+import { freeStreamingMessages } from '../free-streaming.messages.ts';
+import { type FreeStreamingRequest, firstProblem, requestFields } from '../free-streaming.rules.ts';
+import { keepRequest } from './free-streaming.store.ts';
+
+export function freeStreamingRoutes({ db, mail, config }: Pick<Room, 'db' | 'mail' | 'config'>): Implementation[] {
+  return [
+    implement(sendFreeStreamingRequest, async ({ body }) => {
+      const problem = firstProblem(body);
+      if (problem) throw new Refusal(400, problem.message, { data: { field: problem.field } });
+      await db.transaction(async (tx) => {
+        await keepRequest(tx, body);
+        await mail.write(tx, letterOf(body, config.mailFrom));
+      });
+      return null;
+    }),
+  ];
+}
+
+function letterOf(request: FreeStreamingRequest, to: string) {
+  const lines = requestFields.map((field) => `${freeStreamingMessages.labels[field]}: ${request[field]}`);
+  return {
+    kind: 'free-streaming',
+    to,
+    subject: `Streaming gratuito: ${request.tradeName}`,
+    text: lines.join('\n'),
+    html: `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`,
+  };
+}

@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const BelowTheFold = lazy(async () => ({ default: (await import('./BelowTheFold.tsx')).BelowTheFold }));

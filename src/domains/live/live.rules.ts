@@ -1,0 +1,12 @@
+import { hashHex } from '#kit/hash.ts';
+
+/** The stream that everybody may hear, and the only one whose songs can be rated. */
+export const standardStreamId = 'antena_1';
+
+export const historyMs = 3_600_000;
+export const longestLastPlayed = 20;
+
+/** Names one airing of one song: what a browser remembers having voted for. */
+export function musicHash({ song, artist, time }: { song: string; artist: string; time: string }): string {
+  return hashHex(`${song}\u0000${artist}\u0000${time}`);
+}

@@ -1,0 +1,46 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+export type EndlessAnswers = {
+  /** Takes an answer out of Fastify's hands, with the headers that every answer of the house carries. */
+  begin(reply: FastifyReply, headers: Record<string, string>): ServerResponse;
+  /** `leave` runs once: when the other side goes, when the house closes, or at once if that has happened already. */
+  hold(raw: ServerResponse, leave: () => void): void;
+};
+
+/** Answers that go on until somebody leaves. They are ended before a closing server waits for its open connections. */
+export function createEndlessAnswers(app: FastifyInstance): EndlessAnswers {
+  const open = new Set<() => void>();
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    for (const end of open) end();
+  });
+
+  return {
+    begin(reply, headers) {
+      reply.hijack();
+      const { raw } = reply;
+      // An endless answer has no place in the time-outs that guard ordinary ones.
+      raw.socket?.setTimeout(0);
+      // The connection ends with its answer: kept alive for a next one, it would hold up a closing server.
+      const all = { ...reply.getHeaders(), ...headers, connection: 'close' };
+      for (const [name, value] of Object.entries(all)) if (value !== undefined) raw.setHeader(name, value);
+      return raw;
+    },
+    hold(raw, leave) {
+      const gone = () => {
+        if (open.delete(end)) leave();
+      };
+      // First leave, then end: writing after the end is an error that nobody would catch.
+      const end = () => {
+        gone();
+        raw.end();
+      };
+      open.add(end);
+      raw.once('close', gone);
+      if (isClosing) end();
+      else if (raw.destroyed) gone();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { sendFailure } from '#server/api/error-exit.ts';
+import type { Room } from '#server/room.ts';
+import { createEndlessAnswers } from './endless-answers.ts';
+import type { OnAir, OnAirBoard } from './on-air-board.ts';
+
+const heartbeatMs = 25_000;
+/** How long a page waits before it comes back. */
+const retryMs = 3_000;
+/** Who has not taken this much is not reading any more. */
+const mostUnsentBytes = 256 * 1024;
+
+/** Now playing, pushed: the item on air at once, then each change. A page that comes back with the id it saw last gets only what is new. */
+export function serveOnAirEvents(
+  app: FastifyInstance,
+  { clock, board }: Pick<Room, 'clock'> & { board: OnAirBoard },
+): void {
+  const answers = createEndlessAnswers(app);
+  app.addHook('onClose', async () => board.stop());
+
+  app.get<{ Params: { metaId: string } }>(
+    '/api/v1/aovivo/events/:metaId',
+    { config: { access: 'public' }, exposeHeadRoute: false },
+    async (request, reply) => {
+      const { metaId } = request.params;
+      if (!(await board.hasChannel(metaId))) return sendFailure(reply, 404, 'not found');
+      await board.current(metaId);
+      const raw = answers.begin(reply, {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      });
+      const send = (text: string) => {
+        if (raw.writableLength > mostUnsentBytes) raw.destroy();
+        else raw.write(text);
+      };
+      send(`retry: ${retryMs}\n\n`);
+      const current = board.shown(metaId);
+      if (current && request.headers['last-event-id'] !== String(current.id)) send(eventOf(current));
+      const unsubscribe = board.subscribe(metaId, (shown) => send(eventOf(shown)));
+      let beat = clock.setTimeout(keepAlive, heartbeatMs);
+      function keepAlive(): void {
+        beat = clock.setTimeout(keepAlive, heartbeatMs);
+        send(': still here\n\n');
+      }
+      answers.hold(raw, () => {
+        clock.clearTimeout(beat);
+        unsubscribe();
+      });
+      return reply;
+    },
+  );
+}
+
+function eventOf({ id, item }: OnAir): string {
+  return `id: ${id}\nevent: onair\ndata: ${JSON.stringify(item)}\n\n`;
+}

@@ -1,0 +1,132 @@
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte } from 'drizzle-orm';
+import type { DbOrTx } from '#server/database.ts';
+import { airItems, airings, ratings, streams } from './live.tables.ts';
+
+export type StreamRow = typeof streams.$inferSelect;
+export type AirItem = typeof airItems.$inferSelect;
+export type Airing = typeof airings.$inferSelect;
+export type NewAiring = typeof airings.$inferInsert;
+
+export function listStreams(db: DbOrTx): Promise<StreamRow[]> {
+  return db.select().from(streams).orderBy(asc(streams.position), asc(streams.id));
+}
+
+export function listAirItems(db: DbOrTx): Promise<AirItem[]> {
+  return db.select().from(airItems).orderBy(asc(airItems.id));
+}
+
+/** Writes an airing once: the same key again changes nothing and answers null. */
+export async function addAiring(db: DbOrTx, airing: NewAiring): Promise<Airing | null> {
+  const [row] = await db.insert(airings).values(airing).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+export async function findAiring(db: DbOrTx, id: number): Promise<Airing | undefined> {
+  const [row] = await db.select().from(airings).where(eq(airings.id, id));
+  return row;
+}
+
+export async function endAiring(
+  db: DbOrTx,
+  { channel, airingKey, endsAt }: { channel: string; airingKey: string; endsAt: Date },
+): Promise<void> {
+  await db
+    .update(airings)
+    .set({ endsAt })
+    .where(and(eq(airings.channel, channel), eq(airings.airingKey, airingKey)));
+}
+
+const longestAiringMs = 86_400_000;
+
+/** One channel airs one thing at a time: whatever was to go on beyond `at` ends there. */
+export async function endWhatAirsAt(db: DbOrTx, channel: string, at: Date): Promise<void> {
+  const dayBefore = new Date(at.getTime() - longestAiringMs);
+  await db
+    .update(airings)
+    .set({ endsAt: at })
+    .where(
+      and(
+        eq(airings.channel, channel),
+        gte(airings.startsAt, dayBefore),
+        lt(airings.startsAt, at),
+        gt(airings.endsAt, at),
+      ),
+    );
+}
+
+/** The newest airings, oldest first: where a restarted station takes up its rotation. */
+export async function listTail(db: DbOrTx, channel: string, count: number) {
+  const { airingKey, itemId, kind, startsAt, endsAt } = airings;
+  const rows = await db
+    .select({ airingKey, itemId, kind, startsAt, endsAt })
+    .from(airings)
+    .where(eq(airings.channel, channel))
+    .orderBy(desc(airings.startsAt))
+    .limit(count);
+  return rows.reverse();
+}
+
+/** The song or spot on air at an instant; a jingle leaves the item before it on the display. */
+export async function findOnAir(db: DbOrTx, channel: string, now: Date): Promise<Airing | undefined> {
+  const [row] = await db
+    .select()
+    .from(airings)
+    .where(and(eq(airings.channel, channel), inArray(airings.kind, ['song', 'spot']), lte(airings.startsAt, now)))
+    .orderBy(desc(airings.startsAt))
+    .limit(1);
+  return row;
+}
+
+export function listAirings(
+  db: DbOrTx,
+  {
+    channel,
+    from,
+    until,
+    kinds,
+    limit,
+  }: { channel: string; from: Date; until: Date; kinds: Airing['kind'][]; limit: number },
+): Promise<Airing[]> {
+  return db
+    .select()
+    .from(airings)
+    .where(
+      and(
+        eq(airings.channel, channel),
+        gte(airings.startsAt, from),
+        lte(airings.startsAt, until),
+        inArray(airings.kind, kinds),
+      ),
+    )
+    .orderBy(desc(airings.startsAt))
+    .limit(limit);
+}
+
+/** The airing of a song that is, or a moment ago was, on air: a vote for what is still heard counts. */
+export async function findRateable(
+  db: DbOrTx,
+  { channel, song, artist, since, now }: { channel: string; song: string; artist: string; since: Date; now: Date },
+): Promise<Airing | undefined> {
+  const [row] = await db
+    .select()
+    .from(airings)
+    .where(
+      and(
+        eq(airings.channel, channel),
+        eq(airings.kind, 'song'),
+        eq(airings.title, song),
+        eq(airings.artist, artist),
+        gt(airings.endsAt, since),
+        lte(airings.startsAt, now),
+      ),
+    )
+    .orderBy(desc(airings.startsAt))
+    .limit(1);
+  return row;
+}
+
+/** True when the vote counted; a second one of the same voter for the same airing does not. */
+export async function addRating(db: DbOrTx, rating: typeof ratings.$inferInsert): Promise<boolean> {
+  const rows = await db.insert(ratings).values(rating).onConflictDoNothing().returning({ id: ratings.id });
+  return rows.length > 0;
+}

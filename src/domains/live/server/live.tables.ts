@@ -1,0 +1,87 @@
+import {
+  bigint,
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  serial,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+
+/** The station's own streams; `kind` says how the bytes come about. */
+export const streams = pgTable('streams', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  image: text('image').notNull().default(''),
+  pro: boolean('pro').notNull().default(false),
+  semiPro: boolean('semi_pro').notNull().default(false),
+  color: text('color').notNull().default('#c8102e'),
+  /** Which programme it carries: streams with the same one share now playing. */
+  channel: text('channel').notNull(),
+  format: text('format').$type<'mp3' | 'hls'>().notNull().default('mp3'),
+  isPopup: boolean('is_popup').notNull().default(false),
+  popupUrl: text('popup_url').notNull().default(''),
+  popupConfig: text('popup_config').notNull().default(''),
+  position: integer('position').notNull().default(0),
+});
+
+/** What the embedded station can play. */
+export const airItems = pgTable('air_items', {
+  id: text('id').primaryKey(),
+  kind: text('kind').$type<'song' | 'jingle' | 'spot'>().notNull(),
+  title: text('title').notNull(),
+  artist: text('artist').notNull().default(''),
+  album: text('album').notNull().default(''),
+  year: text('year').notNull().default(''),
+  cover: text('cover').notNull().default(''),
+  file: text('file').notNull(),
+  seconds: real('seconds').notNull(),
+  lyrics: text('lyrics').notNull().default(''),
+  translation: text('translation').notNull().default(''),
+  clientColor: text('client_color').notNull().default(''),
+  clientDescription: text('client_description').notNull().default(''),
+});
+
+/** Everything that ever went on air, once and for ever. `details` is what was shown then, whatever changes later. */
+export const airings = pgTable(
+  'airings',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    channel: text('channel').notNull(),
+    /** The embedded station's or the play-out system's own id: the same airing is never written twice. */
+    airingKey: text('airing_key').notNull(),
+    itemId: text('item_id').notNull(),
+    kind: text('kind').$type<'song' | 'jingle' | 'spot'>().notNull(),
+    title: text('title').notNull(),
+    artist: text('artist').notNull().default(''),
+    details: jsonb('details').$type<AiringDetails>().notNull(),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('airings_once').on(table.channel, table.airingKey),
+    index('airings_by_time').on(table.channel, table.startsAt.desc()),
+  ],
+);
+
+export type AiringDetails = Omit<typeof airItems.$inferSelect, 'id' | 'kind' | 'title' | 'artist' | 'file' | 'seconds'>;
+
+/** One vote per airing and voter; the voter is a keyed hash of the user or the browser. */
+export const ratings = pgTable(
+  'ratings',
+  {
+    id: serial('id').primaryKey(),
+    airingId: bigint('airing_id', { mode: 'number' })
+      .notNull()
+      .references(() => airings.id, { onDelete: 'cascade' }),
+    voter: text('voter').notNull(),
+    rating: integer('rating').notNull(),
+    votedAt: timestamp('voted_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [unique('ratings_once').on(table.airingId, table.voter)],
+);

@@ -1,0 +1,117 @@
+import type { Timer } from '#kit/clock.ts';
+import type { Room } from '#server/room.ts';
+import type { NowPlaying } from '../live.contract.ts';
+import { presentAiring } from './live.present.ts';
+import { type Airing, findAiring, findOnAir, listStreams } from './live.store.ts';
+
+export const onAirChannel = 'on-air';
+
+export type OnAirBoard = {
+  /** Whether any stream carries such a programme. */
+  hasChannel(channel: string): Promise<boolean>;
+  /** The item on air by the programme clock, from memory; null when nothing is. */
+  current(channel: string): Promise<OnAir | null>;
+  /** The same, as far as it is known at this very moment. */
+  shown(channel: string): OnAir | null;
+  /** Each change once, within moments of its time, whichever process or play-out system made it. */
+  subscribe(channel: string, listener: (item: OnAir) => void): () => void;
+  stop(): void;
+};
+
+export type OnAir = { id: number; item: NowPlaying };
+
+/** How far what is heard lags behind the programme clock, until a page measures its own stream. */
+export const usualDelaySeconds = 5;
+/** A jingle or a short break leaves the item before it on the display; after this there is silence. */
+const longestBreakMs = 600_000;
+
+/** What every process knows of what is on air. The play log is the truth; LISTEN/NOTIFY tells when to look again. */
+export function createOnAirBoard({
+  db,
+  events,
+  clock,
+  log,
+}: Pick<Room, 'db' | 'events' | 'clock' | 'log'>): OnAirBoard {
+  const known = new Map<string, OnAir>();
+  const listeners = new Map<string, Set<(item: OnAir) => void>>();
+  const timers = new Set<Timer>();
+  let last: Promise<void> = Promise.resolve();
+  let isStopped = false;
+
+  function show(airing: Airing): void {
+    if (airing.kind === 'jingle' || known.get(airing.channel)?.id === airing.id) return;
+    const shown = { id: airing.id, item: presentAiring(airing, usualDelaySeconds) };
+    known.set(airing.channel, shown);
+    for (const listener of listeners.get(airing.channel) ?? []) listener(shown);
+  }
+
+  function showAtItsTime(airing: Airing): void {
+    const waitMs = airing.startsAt.getTime() - clock.now();
+    if (waitMs <= 0) {
+      show(airing);
+      return;
+    }
+    const timer = clock.setTimeout(() => {
+      timers.delete(timer);
+      show(airing);
+    }, waitMs);
+    timers.add(timer);
+  }
+
+  /** One after the other: of two changes the later word must be the last one shown. */
+  function lookInTurn(look: () => Promise<void>): void {
+    last = last.then(look).catch((error) => {
+      known.clear();
+      if (!isStopped) log.warn({ err: error }, 'a change on air was not read');
+    });
+  }
+
+  async function lookAt(id: number): Promise<void> {
+    const airing = await findAiring(db, id);
+    if (airing && !isStopped) showAtItsTime(airing);
+  }
+
+  async function lookAgain(): Promise<void> {
+    for (const channel of new Set([...known.keys(), ...listeners.keys()])) {
+      const airing = await findOnAir(db, channel, new Date(clock.now()));
+      if (airing) show(airing);
+    }
+  }
+
+  function shown(channel: string): OnAir | null {
+    const found = known.get(channel);
+    return found && clock.now() - Date.parse(found.item.endTime) < longestBreakMs ? found : null;
+  }
+
+  const unsubscribe = events.subscribe(onAirChannel, (payload) => lookInTurn(() => lookAt(Number(payload))));
+  events.onGap(() => lookInTurn(lookAgain));
+
+  return {
+    async hasChannel(channel) {
+      return (await listStreams(db)).some((stream) => stream.channel === channel);
+    },
+    async current(channel) {
+      if (known.has(channel)) return shown(channel);
+      const airing = await findOnAir(db, channel, new Date(clock.now()));
+      // A change that came meanwhile is newer than what was read.
+      if (airing && !known.has(channel)) show(airing);
+      return shown(channel);
+    },
+    shown,
+    subscribe(channel, listener) {
+      const set = listeners.get(channel) ?? new Set();
+      listeners.set(channel, set);
+      const own = (item: OnAir) => listener(item);
+      set.add(own);
+      return () => {
+        set.delete(own);
+        if (set.size === 0 && listeners.get(channel) === set) listeners.delete(channel);
+      };
+    },
+    stop() {
+      isStopped = true;
+      unsubscribe();
+      for (const timer of timers) clock.clearTimeout(timer);
+    },
+  };
+}

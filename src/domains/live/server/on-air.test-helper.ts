@@ -1,0 +1,81 @@
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import { SAMPLE_RATE } from '#engines/station/station-format.ts';
+import { encodeMp3 } from '../../../../seed/audio/mp3/encode.ts';
+import { openTestStation } from '../../../../tests/test-station.ts';
+import { airItems } from './live.tables.ts';
+
+const items = [
+  { id: 'song-alba', kind: 'song', title: "L'alba sul mare", artist: 'Le Onde', album: 'Maree', year: '1979' },
+  {
+    id: 'song-notte',
+    kind: 'song',
+    title: 'Notte di vento',
+    artist: 'Trio Ponente',
+    lyrics: 'la la',
+    translation: 'lá',
+  },
+  { id: 'jingle-campane', kind: 'jingle', title: 'Campane' },
+  {
+    id: 'spot-caffe-miravalle',
+    kind: 'spot',
+    title: 'Caffè Miravalle',
+    clientColor: '#402010',
+    clientDescription: '<p>Il caffè</p><script>alert(1)</script>',
+  },
+] as const;
+
+/** A station that plays real sound. `openAnother` opens one more on the same database and media: a restart, a second process. */
+export async function openStationOnAir() {
+  const mediaFolder = await mkdtemp(join(tmpdir(), 'on-air-'));
+  await chmod(mediaFolder, 0o755);
+  const preparing = await openTestStation({ mediaFolder });
+  for (const [index, item] of items.entries()) {
+    const kept = await preparing.media.addFile(await tone(220 * (index + 2)), { folder: 'audio', extension: 'mp3' });
+    await preparing.room.db.insert(airItems).values({ ...item, file: kept.file, seconds: 1.6 });
+  }
+  const { connection } = preparing;
+  await preparing.close();
+  const open = async ({ leads = true } = {}) => {
+    const station = await openTestStation({ onAir: true, mediaFolder, connection });
+    if (leads) await vi.waitFor(() => expect(station.broadcast.channel('antena_1')).toBeDefined(), { timeout: 10_000 });
+    return station;
+  };
+  return { station: await open(), openAnother: open };
+}
+
+/** A tone of 1.6 s, each item with its own: short enough for several to air within a test. */
+async function tone(hertz: number): Promise<Uint8Array> {
+  const wave = Float32Array.from({ length: 1.6 * SAMPLE_RATE }, (_, n) => {
+    return 0.3 * Math.sin((2 * Math.PI * hertz * n) / SAMPLE_RATE);
+  });
+  return encodeMp3({ left: wave, right: wave });
+}
+
+export type Heard = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
+
+/** Listens over a socket of its own until so many bytes have come, or the answer ends. */
+export function hear(address: string, { bytes = 1, headers = {}, method = 'GET' } = {}): Promise<Heard> {
+  return new Promise((resolve, reject) => {
+    const call = request(address, { agent: false, headers, method }, (answer) => {
+      const pieces: Buffer[] = [];
+      let length = 0;
+      const done = () => {
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(pieces) });
+        call.destroy();
+      };
+      answer.on('data', (piece: Buffer) => {
+        pieces.push(piece);
+        length += piece.length;
+        if (length >= bytes) done();
+      });
+      answer.on('end', done);
+      answer.on('error', reject);
+    });
+    call.on('error', reject);
+    call.end();
+  });
+}

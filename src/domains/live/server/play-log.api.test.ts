@@ -1,0 +1,94 @@
+import { asc, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createFakeClock } from '#kit/clock.ts';
+import type { TestStation } from '../../../../tests/test-station.ts';
+import { createAirLibrary } from './air-library.ts';
+import { openEventLine } from './events.test-helper.ts';
+import { airItems, airings } from './live.tables.ts';
+import { openStationOnAir } from './on-air.test-helper.ts';
+
+const { station, openAnother } = await openStationOnAir();
+
+function readLog({ room }: TestStation) {
+  return room.db.select().from(airings).where(eq(airings.channel, 'antena_1')).orderBy(asc(airings.startsAt));
+}
+
+/** Every airing begins where the one before ends, to the millisecond, and none is there twice. */
+function expectUnbroken(log: (typeof airings.$inferSelect)[]): void {
+  for (const [index, { startsAt, endsAt, id }] of log.entries()) {
+    expect(endsAt.getTime(), `airing ${id}`).toBeGreaterThanOrEqual(startsAt.getTime());
+    const before = log[index - 1];
+    if (before) expect(startsAt.getTime(), `airing ${id}`).toBeGreaterThanOrEqual(before.endsAt.getTime());
+  }
+  expect(new Set(log.map(({ airingKey }) => airingKey)).size).toBe(log.length);
+}
+
+test('[ONAIR-03] every airing stands in the log, and what is shown is read from it', async () => {
+  await expect.poll(async () => (await readLog(station)).length, { timeout: 10_000 }).toBeGreaterThan(3);
+  const log = await readLog(station);
+  expectUnbroken(log);
+  const [first, second] = log;
+  expect(second?.startsAt).toEqual(first?.endsAt);
+  expect(log.slice(0, 4).map(({ kind }) => kind)).toEqual(['song', 'jingle', 'song', 'jingle']);
+
+  const { body: history } = await station.get('/api/v1/aovivo/getMetaHistory/antena_1');
+  const aired = (await readLog(station)).filter(({ kind, startsAt }) => kind !== 'jingle' && startsAt <= new Date());
+  const times = history.data.map(({ time }: { time: string }) => time);
+  expect(times.length).toBeGreaterThan(1);
+  expect(aired.map(({ startsAt }) => startsAt.toISOString()).reverse()).toEqual(expect.arrayContaining(times));
+  const { body: played } = await station.get('/api/v1/aovivo/getLastPlayed/antena_1');
+  expect(played.data).toEqual(expect.arrayContaining(history.data));
+  const { body: now } = await station.get('/api/v1/aovivo/getCurrentSongInfo/antena_1');
+  expect(times.concat(played.data.map(({ time }: { time: string }) => time))).toContain(now.data.time);
+});
+
+test('what the staff adds to the library can air without a restart, and what is taken out keeps its title while it airs', async () => {
+  const clock = createFakeClock();
+  const library = createAirLibrary({ ...station.room, clock }, station.media);
+  await library.open();
+  expect(library.items()).toHaveLength(4);
+  await station.room.db
+    .insert(airItems)
+    .values({ id: 'song-nuova', kind: 'song', title: 'Nuova', file: 'x', seconds: 1 });
+  clock.advance(60_000);
+  await expect.poll(() => library.items().length).toBe(5);
+  await station.room.db.delete(airItems).where(eq(airItems.id, 'song-nuova'));
+  await expect.poll(() => clock.pending()).toBe(1);
+  clock.advance(60_000);
+  await expect.poll(() => library.items().length).toBe(4);
+  expect(library.item('song-nuova')?.title).toBe('Nuova');
+  library.close();
+});
+
+test('[PUSH-01] a page is told of each change within a second', async () => {
+  const line = await openEventLine(`${station.url}/api/v1/aovivo/events/antena_1`);
+  await expect.poll(() => line.events.length, { timeout: 15_000 }).toBeGreaterThan(2);
+  line.hangUp();
+  const changes = line.events.slice(1);
+  const lateMs = changes.map(({ arrivedAt, item }) => arrivedAt - Date.parse(item.time));
+  for (const ms of lateMs) expect(ms).toBeLessThan(1000);
+  expect(new Set(line.events.map(({ id }) => id)).size).toBe(line.events.length);
+});
+
+test('[ONAIR-03] a second process stands by, takes over when the first one ends, and no airing is lost or doubled', async () => {
+  const next = await openAnother({ leads: false });
+  expect((await next.get('/stream/antena_1')).status).toBe(503);
+  const before = await readLog(station);
+  await station.close();
+  await expect.poll(() => next.broadcast.channel('antena_1'), { timeout: 10_000 }).toBeDefined();
+  await expect.poll(async () => (await readLog(next)).length, { timeout: 10_000 }).toBeGreaterThan(before.length + 1);
+  const log = await readLog(next);
+  expectUnbroken(log);
+  expect(log.map(({ id }) => id)).toEqual(expect.arrayContaining(before.map(({ id }) => id)));
+  const interrupted = log[before.length - 1];
+  expect(interrupted?.endsAt.getTime()).toBeLessThanOrEqual(log[before.length]?.startsAt.getTime() ?? 0);
+
+  // The same without a goodbye: the connection that holds the lead breaks, as when a process is killed.
+  await next.room.pool.query(
+    "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = 714002",
+  );
+  await expect.poll(() => next.broadcast.channel('antena_1')).toBeUndefined();
+  await expect.poll(() => next.broadcast.channel('antena_1'), { timeout: 10_000 }).toBeDefined();
+  await expect.poll(async () => (await readLog(next)).length, { timeout: 10_000 }).toBeGreaterThan(log.length);
+  expectUnbroken(await readLog(next));
+});

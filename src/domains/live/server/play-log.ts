@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Airing as EngineAiring } from '#engines/station/airing.ts';
+import type { Room } from '#server/room.ts';
+import { type AirItem, addAiring, endAiring, endWhatAirsAt, type NewAiring } from './live.store.ts';
+import { onAirChannel } from './on-air-board.ts';
+
+/** Airings of the embedded station, in their order; a database that is away for a while delays them and loses none. */
+export type PlayLog = {
+  record(airing: EngineAiring, item: AirItem): void;
+  cut(airing: EngineAiring): void;
+  settled(): Promise<void>;
+  /** From now on what cannot be written at once is given up: a database that is away must not keep the house open. */
+  waitNoLonger(): void;
+};
+
+const retryMs = 1_000;
+
+export function createPlayLog(room: Pick<Room, 'db' | 'events' | 'log'>): PlayLog {
+  let last: Promise<void> = Promise.resolve();
+  let isClosing = false;
+
+  function inOrder(work: () => Promise<unknown>): void {
+    last = last.then(async () => {
+      for (;;) {
+        try {
+          await work();
+          return;
+        } catch (error) {
+          room.log.warn({ err: error }, 'the play log waits for the database');
+          if (isClosing) return;
+          await pause(retryMs);
+        }
+      }
+    });
+  }
+
+  return {
+    record: (airing, item) => inOrder(() => writeAiring(room, rowOf(airing, item))),
+    cut: ({ channelId, id, endsAt }) =>
+      inOrder(() => endAiring(room.db, { channel: channelId, airingKey: id, endsAt: new Date(endsAt) })),
+    settled: () => last,
+    waitNoLonger() {
+      isClosing = true;
+    },
+  };
+}
+
+/** The airing and the word of it are one transaction. False for a repetition of the same airing, which says nothing. */
+export function writeAiring({ db, events }: Pick<Room, 'db' | 'events'>, airing: NewAiring): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const row = await addAiring(tx, airing);
+    if (!row) return false;
+    await endWhatAirsAt(tx, row.channel, row.startsAt);
+    await events.publish(tx, onAirChannel, String(row.id));
+    return true;
+  });
+}
+
+function rowOf(airing: EngineAiring, item: AirItem): NewAiring {
+  const { id: _id, kind, title, artist, file: _file, seconds: _seconds, ...details } = item;
+  return {
+    channel: airing.channelId,
+    airingKey: airing.id,
+    itemId: airing.itemId,
+    kind,
+    title,
+    artist,
+    details,
+    startsAt: new Date(airing.startsAt),
+    endsAt: new Date(airing.endsAt),
+  };
+}

@@ -1,0 +1,165 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Airing } from '#engines/station/airing.ts';
+import { ICY_METAINT, icySink } from '#engines/station/icy.ts';
+import { BITRATE_KBPS } from '#engines/station/station-format.ts';
+import { sendFailure } from '#server/api/error-exit.ts';
+import type { Room } from '#server/room.ts';
+import type { Broadcast } from './broadcast.ts';
+import { createEndlessAnswers, type EndlessAnswers } from './endless-answers.ts';
+import type { ListenerTokens } from './listener-token.ts';
+import { listStreams, type StreamRow } from './live.store.ts';
+import { responseSink } from './response-sink.ts';
+import { tuneInFile } from './tune-in.ts';
+
+type Request = FastifyRequest<{ Params: { id: string; part?: string }; Querystring: { token?: string | string[] } }>;
+type Tools = Pick<Room, 'db' | 'clock' | 'config'> & { broadcast: Broadcast; tokens: ListenerTokens };
+type Admitted = { stream: StreamRow; isForSome: boolean; query: string };
+
+const anyone = { config: { access: 'public' as const } };
+/** Players stand on other sites too. */
+const forEverySite = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+
+/** The station's addresses for ears: the endless stream, its HLS form and the tune-in files. */
+export function serveStreams(app: FastifyInstance, tools: Tools): void {
+  const answers = createEndlessAnswers(app);
+  const open = (request: Request, reply: FastifyReply) => {
+    const [id = '', format] = request.params.id.split(/\.(?=m3u$|pls$)/);
+    return format ? tuneIn(id, format, request, reply, tools) : listen(request, reply, tools, answers);
+  };
+  app.get('/stream/:id', { ...anyone, exposeHeadRoute: false }, open);
+  app.head('/stream/:id', anyone, open);
+
+  /** A player that asks for titles from another site asks this first. */
+  app.options('/stream/:id', anyone, (_request, reply) =>
+    reply
+      .status(204)
+      .headers({
+        ...forEverySite,
+        'access-control-allow-methods': 'GET, HEAD',
+        'access-control-allow-headers': 'icy-metadata, range',
+        'access-control-max-age': '86400',
+      })
+      .send(),
+  );
+
+  app.get('/stream/:id/live.m3u8', anyone, async (request: Request, reply) => {
+    const found = await admitted(request.params.id, request, reply, tools);
+    const channel = found && channelOf(found, reply, tools);
+    if (!channel) return reply;
+    const playlist = channel.playlist((sequence) => `/stream/${found.stream.id}/segment/${sequence}${found.query}`);
+    if (!playlist) return sendFailure(reply.header('retry-after', 2), 503, 'the stream is starting');
+    return reply.header('cache-control', 'no-cache').type('application/vnd.apple.mpegurl').send(playlist);
+  });
+
+  app.get('/stream/:id/segment/:part', anyone, async (request: Request, reply) => {
+    const found = await admitted(request.params.id, request, reply, tools);
+    const channel = found && channelOf(found, reply, tools);
+    if (!channel) return reply;
+    const bytes = channel.segment(Number(request.params.part));
+    if (!bytes) return sendFailure(reply, 404, 'not found');
+    return reply
+      .header('cache-control', `${found.isForSome ? 'private' : 'public'}, max-age=60`)
+      .type('audio/mpeg')
+      .send(bytes);
+  });
+}
+
+async function listen(
+  request: Request,
+  reply: FastifyReply,
+  tools: Tools,
+  answers: EndlessAnswers,
+): Promise<FastifyReply> {
+  const { broadcast, clock, config } = tools;
+  const found = await admitted(request.params.id, request, reply, tools);
+  const channel = found && channelOf(found, reply, tools);
+  if (!channel) return reply;
+  const { 'user-agent': userAgent = '', range } = request.headers;
+  // After a drop Chromium asks for the bytes from where it was and would throw away as many again: an endless stream has no such place.
+  if (/^\s*bytes\s*=\s*0*[1-9]/i.test(range ?? ''))
+    return sendFailure(reply, 416, 'a live stream has no earlier bytes');
+  const wantsTitles = request.headers['icy-metadata'] === '1';
+  // No chunk headers around each piece: players read plain bytes until the end.
+  reply.raw.useChunkedEncodingByDefault = false;
+  const raw = answers.begin(reply, {
+    'content-type': 'audio/mpeg',
+    'cache-control': 'no-cache, no-store',
+    'accept-ranges': 'none',
+    'access-control-expose-headers': 'icy-metaint, icy-name, icy-br',
+    'icy-name': headerText(`${config.stationName} ${found.stream.name}`),
+    'icy-br': String(BITRATE_KBPS),
+    ...(wantsTitles ? { 'icy-metaint': String(ICY_METAINT) } : {}),
+  });
+  raw.writeHead(200);
+  if (request.method === 'HEAD') {
+    raw.end();
+    return reply;
+  }
+  const plain = responseSink(raw);
+  const listening = channel.listen(wantsTitles ? icySink(plain, (airing) => titleOf(broadcast, airing)) : plain);
+  const connection = { channelId: found.stream.id, address: request.ip, userAgent, range };
+  const number = broadcast.counter.opened(connection, clock.now());
+  answers.hold(raw, () => {
+    listening.leave();
+    broadcast.counter.closed(number);
+  });
+  return reply;
+}
+
+function titleOf(broadcast: Broadcast, { itemId }: Airing): string {
+  const item = broadcast.item(itemId);
+  return item?.artist ? `${item.artist} - ${item.title}` : (item?.title ?? '');
+}
+
+/** A header holds Latin-1 and nothing else. */
+function headerText(text: string): string {
+  return text.replace(/[^\x20-\x7e\xa0-\xff]/gu, '?');
+}
+
+/** Finds the stream, or answers why not. A stream for some needs its signed, unexpired token. */
+async function admitted(
+  id: string,
+  request: Request,
+  reply: FastifyReply,
+  { db, tokens, clock }: Tools,
+): Promise<Admitted | null> {
+  void reply.headers(forEverySite);
+  const stream = (await listStreams(db)).find((one) => one.id === id);
+  if (!stream) {
+    sendFailure(reply, 404, 'not found');
+    return null;
+  }
+  const isForSome = stream.pro || stream.semiPro;
+  const token = typeof request.query.token === 'string' ? request.query.token : '';
+  if (isForSome && !tokens.isValid(id, token, clock.now())) {
+    sendFailure(reply, 403, 'listener token needed');
+    return null;
+  }
+  return { stream, isForSome, query: isForSome ? `?token=${encodeURIComponent(token)}` : '' };
+}
+
+function channelOf({ stream }: Admitted, reply: FastifyReply, { broadcast }: Tools) {
+  const channel = broadcast.channel(stream.channel);
+  if (!channel) sendFailure(reply.header('retry-after', 5), 503, 'not on air here');
+  return channel;
+}
+
+async function tuneIn(
+  id: string,
+  format: string,
+  request: Request,
+  reply: FastifyReply,
+  tools: Tools,
+): Promise<FastifyReply> {
+  const found = await admitted(id, request, reply, tools);
+  if (!found) return reply;
+  const { publicUrl, stationName } = tools.config;
+  const file = tuneInFile(format, {
+    address: `${publicUrl}/stream/${id}${found.query}`,
+    title: `${stationName} ${found.stream.name}`,
+  });
+  return reply
+    .headers({ 'cache-control': 'no-cache', 'content-disposition': `attachment; filename="${id}.${format}"` })
+    .type(file.type)
+    .send(file.text);
+}

@@ -1,0 +1,21 @@
+export const listenMessages = {
+  title: 'Ascolta la radio in diretta',
+  description:
+    'La diretta della radio made in Italy: che cosa va in onda adesso, testo e traduzione, le ultime canzoni.',
+  onAirNow: 'In onda adesso',
+  adBreak: 'Pausa pubblicitaria',
+  silent: 'La diretta sta per cominciare',
+  album: (album: string) => `dall’album ${album}`,
+  cover: (song: string, artist: string) => `Copertina di ${song}${artist ? `, ${artist}` : ''}`,
+  lyricsRegion: 'Testo e traduzione',
+  lyrics: 'Testo',
+  translation: 'Traduzione',
+  noLyrics: 'Testo non disponibile',
+  noTranslation: 'Traduzione non disponibile',
+  expand: 'Mostra tutto il testo',
+  collapse: 'Mostra meno',
+  advertise: 'Fai pubblicità con noi',
+  adText: 'La musica torna tra pochi istanti.',
+  lastPlayed: 'Ultime canzoni dell’ultima ora',
+  ad: 'Pubblicità',
+} as const;

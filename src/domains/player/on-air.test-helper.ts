@@ -1,0 +1,72 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { type AiringDetails, airItems } from '#domains/live/server/live.tables.ts';
+import { writeAiring } from '#domains/live/server/play-log.ts';
+import { makeAudioLibrary } from '../../../seed/audio/makeAudio.ts';
+import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
+
+const hourMs = 3_600_000;
+let number = 0;
+
+type Wish = {
+  kind?: 'song' | 'spot';
+  title?: string;
+  artist?: string;
+  startsAt?: Date;
+  channel?: string;
+} & Partial<AiringDetails>;
+
+/** Puts an item on the air of a station that plays nothing itself: the play log is what everybody reads. */
+export async function putOnAir(station: TestStation, wish: Wish = {}): Promise<void> {
+  const { kind = 'song', title = 'Sale e limone', artist = 'Duo Marèa', channel = 'antena_1', ...rest } = wish;
+  const { startsAt = new Date(), ...details } = rest;
+  number += 1;
+  await writeAiring(station.room, {
+    channel,
+    airingKey: `prova-${number}`,
+    itemId: kind === 'spot' ? 'spot-prova' : 'canzone-prova',
+    kind,
+    title,
+    artist,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + hourMs),
+    details: {
+      album: '',
+      year: '',
+      cover: '',
+      lyrics: '',
+      translation: '',
+      clientColor: '',
+      clientDescription: '',
+      ...details,
+    },
+  });
+  station.cache.clear();
+}
+
+/** A station that can be heard: one short piece, again and again. */
+export async function openSoundingStation(): Promise<TestStation> {
+  const folder = await mkdtemp(join(tmpdir(), 'sound-'));
+  const [made] = await makeAudioLibrary({ folder, ids: ['spot-caffe-miravalle'] });
+  if (!made) throw new Error('no sound was made');
+  const silent = await openTestStation({ mediaFolder: folder });
+  const kept = await silent.media.addFile(createReadStream(join(folder, made.file)), {
+    folder: 'audio',
+    extension: 'mp3',
+  });
+  await silent.room.db.insert(airItems).values({
+    id: 'prova',
+    kind: 'song',
+    title: 'Sale e limone',
+    artist: 'Duo Marèa',
+    file: kept.file,
+    seconds: made.seconds,
+  });
+  return openTestStation({ connection: silent.connection, mediaFolder: folder, onAir: true });
+}
+
+export const bar = (page: Page) => page.getByRole('region', { name: 'Lettore radio' });
+export const soundSeconds = (page: Page) => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0);

@@ -1,0 +1,43 @@
+import type { NowPlaying } from '#domains/live/live.contract.ts';
+import { musicHash, standardStreamId } from '#domains/live/live.rules.ts';
+
+export type RatingValue = 10 | 1;
+
+/** What this browser remembers of its last vote. */
+export type Rating = { metaId: string; song: string; artist: string; rating: RatingValue; musicHash: string };
+
+export type RatingState = { stored: Rating | null; settingRating: boolean };
+
+type Heard = {
+  item: NowPlaying | null;
+  isLive: true | 'otherMedia';
+  stream: { streamId: string };
+  rating: RatingState;
+};
+
+export const longSong = 20;
+export const longArtist = 16;
+
+/** The vote that was given for this very airing, if there was one. */
+export function ratingOf(item: NowPlaying | null, { stored }: RatingState): RatingValue | null {
+  return item && stored?.musicHash === musicHash(item) ? stored.rating : null;
+}
+
+/** Why like and dislike cannot be pressed; null when they can. */
+export function ratingBlock({ item, isLive, stream, rating }: Heard): 'voted' | 'saving' | 'not-rateable' | null {
+  if (ratingOf(item, rating) !== null) return 'voted';
+  if (rating.settingRating) return 'saving';
+  const isRateable =
+    item?.artist && item.song && item.metaType === 'music' && isLive === true && stream.streamId === standardStreamId;
+  return isRateable ? null : 'not-rateable';
+}
+
+/** Storage may hold anything: only what has the shape of a rating counts. */
+export function parseRating(text: string | null): Rating | null {
+  try {
+    const value = JSON.parse(text ?? '');
+    return typeof value?.musicHash === 'string' && (value.rating === 10 || value.rating === 1) ? value : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+import type { NowPlaying } from '#domains/live/live.contract.ts';
+import { cutHard } from '#kit/cut.ts';
+import { coverUrl } from '#web/media.ts';
+import { Carousel } from '#web/ui/Carousel.tsx';
+import { PageLink } from '#web/ui/PageLink.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { SectionHead } from '#web/ui/SectionHead.tsx';
+import { listenMessages } from '../listen.messages.ts';
+import { useHistory } from './use-history.ts';
+
+type Props = { initial: readonly NowPlaying[]; metaId: string; current: NowPlaying | null };
+
+const longestTitle = 16;
+
+export function LastPlayed({ initial, metaId, current }: Props) {
+  const played = useHistory(initial, metaId).filter(({ time }) => time !== current?.time);
+  if (played.length === 0) return null;
+  return (
+    <div className="grid min-w-0 gap-6">
+      <SectionHead title={listenMessages.lastPlayed} />
+      <Carousel
+        label={listenMessages.lastPlayed}
+        className="[--slide:44%] sm:[--slide:30%] lg:[--slide:calc((100%-5rem)/6)]"
+      >
+        {played.map((item) => (
+          <Slide key={item.time} item={item} />
+        ))}
+      </Carousel>
+    </div>
+  );
+}
+
+/** A spot is no song: it has no page of its own. */
+function Slide({ item }: { item: NowPlaying }) {
+  const isSong = item.metaType === 'music';
+  const face = (
+    <>
+      <Picture file={item.cover && coverUrl(item.cover, 400)} alt="" width={200} height={200} />
+      <span className="grid gap-0.5">
+        <span title={item.song} className="font-serif text-16 leading-tight font-[560]">
+          {cutHard(item.song, longestTitle)}
+        </span>
+        <span className="truncate text-14 text-ink-2">{isSong ? item.artist : listenMessages.ad}</span>
+      </span>
+    </>
+  );
+  if (!isSong) return <div className="grid gap-3">{face}</div>;
+  return (
+    <PageLink to={`/canzoni/${item.slug}`} className="grid gap-3 no-underline">
+      {face}
+    </PageLink>
+  );
+}

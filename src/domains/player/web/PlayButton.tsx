@@ -1,0 +1,36 @@
+import { Icon } from '#web/ui/Icon.tsx';
+import { playerMessages } from '../player.messages.ts';
+import { player, usePlayer } from './player-store.ts';
+
+type Props = { size?: 'bar' | 'small' | 'large' };
+
+const looks = {
+  small: { box: 'size-12', icon: 22 },
+  bar: { box: 'size-13.5', icon: 24 },
+  large: { box: 'size-17', icon: 30 },
+};
+
+export function PlayButton({ size = 'bar' }: Props) {
+  const { shouldBePlaying, status } = usePlayer();
+  const { box, icon } = looks[size];
+  const isConnecting = shouldBePlaying && status === 'loading';
+  const label = shouldBePlaying ? playerMessages.pause : playerMessages.play;
+  return (
+    <button
+      type="button"
+      onClick={player.toggle}
+      aria-label={label}
+      title={label}
+      aria-busy={isConnecting || undefined}
+      className={`veil veil-dark press relative grid shrink-0 place-items-center rounded-round bg-red text-white ${box}`}
+    >
+      {isConnecting && (
+        <span
+          aria-hidden="true"
+          className="absolute -inset-1 animate-spin rounded-round border-2 border-transparent border-t-rose"
+        />
+      )}
+      <Icon name={shouldBePlaying ? 'pause' : 'play'} size={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+import { useShell } from '#web/router.tsx';
+import { playerMessages } from '../player.messages.ts';
+import { usePlayer } from './player-store.ts';
+
+export type Heard = { title: string; artist: string; cover: string };
+
+/** What the bar names: the single song that plays, what is on air, or the station until it is known. */
+export function useHeard(): Heard {
+  const { item, song } = usePlayer();
+  const { station } = useShell().parameters;
+  if (song) return { title: song.title, artist: song.artist, cover: song.cover ?? '' };
+  if (!item) return { title: station.name, artist: playerMessages.slogan, cover: '' };
+  return {
+    title: item.song,
+    artist: item.artist || (item.metaType === 'commercial' ? playerMessages.ad : ''),
+    cover: item.cover,
+  };
+}

@@ -1,0 +1,90 @@
+import { createPlayer } from '#engines/player/create-player.ts';
+import { createMediaSession } from '#engines/player/media-session.ts';
+import type { ErrorCode } from '#engines/player/player-state.ts';
+import { defaultStream } from '#engines/player/stream-choice.ts';
+import { realClock } from '#kit/clock.ts';
+import { track } from '#web/analytics/analytics.ts';
+import { type CoverWidth, coverUrl } from '#web/media.ts';
+import type { Store } from '#web/shell/store.ts';
+import { toast } from '#web/toasts/toasts.ts';
+import { playerErrors } from '../player.messages.ts';
+import { browserStorage } from './browser-storage.ts';
+import { followNowPlaying } from './now-playing.ts';
+import { createPageTitle } from './page-title.ts';
+import type { PlayerView } from './player-store.ts';
+import { createRating } from './rating.ts';
+import { createStreams } from './streams.ts';
+
+export type RunningPlayer = ReturnType<typeof runPlayer>;
+
+/** The one player of the page on one audio element. It lives as long as the document. */
+export function runPlayer(view: Store<PlayerView>) {
+  const change = (part: Partial<PlayerView>) => view.set({ ...view.get(), ...part });
+  const storage = browserStorage();
+  const engine = createPlayer({
+    audio: audioElement(),
+    clock: realClock,
+    stream: defaultStream,
+    isTouch: matchMedia('(pointer: coarse)').matches,
+    storage,
+    channel: typeof BroadcastChannel === 'function' ? new BroadcastChannel('player') : undefined,
+    network: window,
+    onError: tell,
+    onAnalytics: track,
+  });
+  const rating = createRating({ view, storage });
+  const streams = createStreams({ engine, storage });
+  const title = createPageTitle();
+  const session = mediaSession({ play: () => engine.play(), pause: engine.pause });
+  const nowPlaying = followNowPlaying({ engine, show: (item) => change({ item }) });
+
+  function follow(): void {
+    const { shouldBePlaying, playerStatus, isLive, song, currentStream } = engine.getState();
+    const volume = engine.volume.get();
+    change({ shouldBePlaying, status: playerStatus, isLive, song, stream: currentStream, volume });
+    nowPlaying.attend();
+  }
+
+  /** What the lock screen and the tab say follows from what the page shows. */
+  let described: unknown = null;
+  function describe(): void {
+    const { item, song, shouldBePlaying, status } = view.get();
+    const heard = song
+      ? { title: song.title, artist: song.artist, album: song.album, cover: song.cover }
+      : item && { title: item.song, artist: item.artist, album: item.album, cover: item.cover };
+    const isAd = !song && item?.metaType === 'commercial';
+    title.show(heard && status === 'playing' ? [heard.artist, heard.title].filter(Boolean).join(' - ') : null);
+    if (heard && described !== (song ?? item)) session?.show({ ...heard, isAd });
+    described = song ?? item;
+    session?.follow({ shouldBePlaying });
+  }
+
+  view.subscribe(describe);
+  engine.subscribe(follow);
+  follow();
+  // Any touch opens the element, so that a later start without a touch of its own is heard.
+  document.addEventListener('click', engine.unlock, { once: true, capture: true });
+  return { engine, streams, rate: rating.rate };
+}
+
+function audioElement(): HTMLAudioElement {
+  const audio = document.createElement('audio');
+  audio.preload = 'none';
+  document.body.append(audio);
+  return audio;
+}
+
+function tell(code: ErrorCode): void {
+  const said = playerErrors[code];
+  if (said) toast('error', said.text, { lang: said.lang });
+}
+
+function mediaSession(actions: { play(): void; pause(): void }) {
+  if (!('mediaSession' in navigator)) return null;
+  return createMediaSession({
+    session: navigator.mediaSession,
+    createMetadata: (init) => new MediaMetadata(init),
+    actions,
+    coverAt: (cover, size) => coverUrl(cover, size as CoverWidth),
+  });
+}

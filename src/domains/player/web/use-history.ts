@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { getMetaHistory, type NowPlaying } from '#domains/live/live.contract.ts';
+import { longestLastPlayed } from '#domains/live/live.rules.ts';
+import { createPolling, historyRhythm } from '#engines/player/policies/polling.ts';
+import { realClock } from '#kit/clock.ts';
+import { api } from '#web/api.ts';
+
+/** What went on air in the last hour, asked for anew while somebody looks. */
+export function useHistory(initial: readonly NowPlaying[], metaId: string): readonly NowPlaying[] {
+  const [played, setPlayed] = useState(initial);
+  useEffect(() => {
+    let isCurrent = true;
+    async function ask(bucket: number): Promise<void> {
+      try {
+        const list = await api.call(getMetaHistory, { params: { metaId }, query: { FYC: String(bucket) } });
+        if (isCurrent && list.length > 0) setPlayed(list.slice(0, longestLastPlayed));
+      } catch (error) {
+        console.info('the last songs are not known', error);
+      }
+    }
+    const polling = createPolling(realClock, historyRhythm, (bucket) => void ask(bucket));
+    const attend = () => (document.hidden ? polling.stop() : polling.start());
+    attend();
+    document.addEventListener('visibilitychange', attend);
+    return () => {
+      isCurrent = false;
+      polling.stop();
+      document.removeEventListener('visibilitychange', attend);
+    };
+  }, [metaId]);
+  return played;
+}

@@ -1,0 +1,26 @@
+import { PageLink } from '#web/ui/PageLink.tsx';
+import { inlineParts } from './inline-markup.ts';
+
+/** A text with links inside the site, bold words and mail addresses; nothing in it can be HTML. */
+export function InlineText({ source }: { source: string }) {
+  return inlineParts(source).map((part, at) => {
+    // A part is known by its place: the text never changes on a page.
+    const key = `${at} ${part.text}`;
+    if (part.kind === 'bold') return <strong key={key}>{part.text}</strong>;
+    if (part.kind === 'mail') {
+      return (
+        <a key={key} href={`mailto:${part.text}`}>
+          {part.text}
+        </a>
+      );
+    }
+    if (part.kind === 'link') {
+      return (
+        <PageLink key={key} to={part.to}>
+          {part.text}
+        </PageLink>
+      );
+    }
+    return part.text;
+  });
+}

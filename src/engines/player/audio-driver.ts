@@ -1,0 +1,138 @@
+import type { Clock } from '#kit/clock.ts';
+import { atLiveEdge, pickSource } from './pick-source.ts';
+import type { Effect, PlayerEvent } from './player-events.ts';
+
+/** The part of an `<audio>` element that the player uses. */
+export type AudioLike = {
+  src: string;
+  currentTime: number;
+  volume: number;
+  muted: boolean;
+  readonly paused: boolean;
+  readonly ended: boolean;
+  readonly duration: number;
+  play(): Promise<void> | undefined;
+  pause(): void;
+  load(): void;
+  canPlayType(type: string): string;
+  removeAttribute(name: string): void;
+  addEventListener(type: string, listener: () => void): void;
+  removeEventListener(type: string, listener: () => void): void;
+};
+
+/** Brings an HLS address to the player's element where the browser cannot; returns how to let go of it. */
+export type HlsLike = { attach(src: string, onFatal: () => void): () => void };
+
+type Load = Extract<Effect, { kind: 'loadAndPlay' }>;
+
+type Options = {
+  audio: AudioLike;
+  clock: Clock;
+  tell: (event: PlayerEvent) => void;
+  loadHls?: () => Promise<HlsLike>;
+};
+
+/** Brings one `<audio>` element to the wanted state and tells what becomes of it. It decides nothing. */
+export function createAudioDriver({ audio, clock, tell, loadHls }: Options) {
+  let held: string | null = null;
+  let loads = 0;
+  let detachHls: (() => void) | null = null;
+  let returnTo = 0;
+  let connectedAtMs = 0;
+
+  const listeners: Record<string, () => void> = {
+    playing: () => tell({ kind: 'MediaPlaying' }),
+    waiting: () => tell({ kind: 'MediaWaiting' }),
+    ended: () => tell({ kind: 'MediaEnded' }),
+    error: () => tell({ kind: 'MediaFailed' }),
+    // The event comes late: a play in between has overtaken it, and an end has an event of its own.
+    pause: () => audio.paused && !audio.ended && tell({ kind: 'MediaPaused' }),
+    loadedmetadata() {
+      connectedAtMs = clock.now();
+      if (returnTo > 0) audio.currentTime = returnTo;
+      returnTo = 0;
+    },
+  };
+  const heard = Object.entries(listeners).map(([type, listener]) => {
+    const whileHeld = () => held !== null && listener();
+    audio.addEventListener(type, whileHeld);
+    return [type, whileHeld] as const;
+  });
+
+  /** Called within the gesture: nothing may be awaited before, or the browser refuses. */
+  function play() {
+    const mine = loads;
+    audio.play()?.catch((error: unknown) => {
+      const name = error instanceof Error ? error.name : '';
+      // Aborted by the next load or by a pause, which both were wanted.
+      if (mine !== loads || name === 'AbortError') return;
+      tell({ kind: name === 'NotAllowedError' ? 'AutoplayDenied' : 'MediaFailed' });
+    });
+  }
+
+  function loadAndPlay({ sources, isLive, attempt }: Load) {
+    const canPlayType = (type: string) => audio.canPlayType(type);
+    const source = pickSource(sources, attempt, { canPlayType, hasHls: loadHls !== undefined });
+    const isSameAgain = source !== null && held === source.src;
+    // A song that broke goes on where it was; the element forgets its place with the new address.
+    returnTo = !isLive && attempt > 0 && isSameAgain ? audio.currentTime : 0;
+    // What sounded before must not go on while there is nothing to take its place.
+    if (!source || source.needsHls) dropSource();
+    letGo();
+    if (!source) return tell({ kind: 'MediaFailed' });
+    held = source.src;
+    connectedAtMs = clock.now();
+    if (source.needsHls) return void attachHls(source.src);
+    audio.src = isLive ? atLiveEdge(source, clock.now()) : source.src;
+    play();
+  }
+
+  async function attachHls(src: string) {
+    const mine = loads;
+    const fail = () => mine === loads && tell({ kind: 'MediaFailed' });
+    try {
+      const hls = await loadHls?.();
+      if (mine !== loads) return;
+      detachHls = hls?.attach(src, fail) ?? null;
+      play();
+    } catch {
+      fail();
+    }
+  }
+
+  function letGo() {
+    loads += 1;
+    held = null;
+    detachHls?.();
+    detachHls = null;
+  }
+
+  function dropSource() {
+    if (held === null) return;
+    letGo();
+    audio.removeAttribute('src');
+    // Without this the element goes on downloading what it was given.
+    audio.load();
+  }
+
+  return {
+    loadAndPlay,
+    resume: play,
+    pause: () => audio.pause(),
+    dropSource,
+    /** Any use within a gesture opens the element for later; `load` does it without a sound. */
+    unlock() {
+      if (held === null) audio.load();
+    },
+    setVolume(percent: number) {
+      audio.volume = percent / 100;
+      // Some phones leave the volume to their buttons but do mute.
+      audio.muted = percent === 0;
+    },
+    position: () => ({ currentTimeSeconds: audio.currentTime, durationSeconds: audio.duration, connectedAtMs }),
+    dispose() {
+      dropSource();
+      for (const [type, listener] of heard) audio.removeEventListener(type, listener);
+    },
+  };
+}

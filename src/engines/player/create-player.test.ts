@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import type { AudioLike } from './audio-driver.ts';
+import type { NetworkLike } from './create-player.ts';
+import type { MediaSessionLike } from './media-session.ts';
+import { open } from './open-player.test-helper.ts';
+import { dolby, live, song } from './player.test-helper.ts';
+import type { StorageLike } from './volume-control.ts';
+import type { ChannelLike } from './windows.ts';
+
+test('a browser’s own audio, window, storage, channel and media session are all that the player needs', () => {
+  const fits = (audio: HTMLAudioElement, view: Window, channel: BroadcastChannel) => {
+    const session: MediaSessionLike<MediaMetadata> = view.navigator.mediaSession;
+    const parts: [AudioLike, NetworkLike, StorageLike, ChannelLike] = [audio, view, view.localStorage, channel];
+    return [session, parts];
+  };
+  expect(fits).toBeTypeOf('function');
+});
+
+test('play asks for the sound within the gesture itself', () => {
+  const { player, audio } = open();
+  player.play();
+  expect(audio.calls).toEqual(['/stream/antena_1?t=0', 'play']);
+});
+
+test('play, pause and play again, with a word to those who watch', () => {
+  const { player, clock, audio, status } = open();
+  const seen: string[] = [];
+  const leave = player.subscribe(() => seen.push(status()));
+  player.toggle();
+  clock.advance(1_000);
+  player.toggle();
+  expect(audio.paused).toBe(true);
+  player.toggle();
+  clock.advance(1_000);
+  expect(status()).toBe('playing');
+  expect([...new Set(seen)]).toEqual(['loading', 'playing', 'paused']);
+  const told = seen.length;
+  leave();
+  player.pause();
+  expect(seen).toHaveLength(told);
+});
+
+test('a state that did not change is the same object, and nobody is told', () => {
+  const { player } = open();
+  let told = 0;
+  player.subscribe(() => (told += 1));
+  const state = player.getState();
+  player.restore(live);
+  expect(player.getState()).toEqual(state);
+  told = 0;
+  player.play();
+  const playing = player.getState();
+  player.play();
+  expect(player.getState()).toBe(playing);
+  expect(told).toBe(1);
+});
+
+test('three seconds after a pause the stream is let go of, and a play within them keeps the new connection', () => {
+  const { player, clock, audio } = open();
+  player.play();
+  clock.advance(1_000);
+  player.pause();
+  clock.advance(2_999);
+  expect(audio.src).not.toBe('');
+  clock.advance(1);
+  expect(audio.src).toBe('');
+  player.play();
+  clock.advance(1_000);
+  player.pause();
+  clock.advance(2_000);
+  player.play();
+  clock.advance(10_000);
+  expect(audio.isMoving).toBe(true);
+});
+
+test('a start that the browser forbids leaves a paused player that can be started by hand', async () => {
+  const { player, clock, audio, errors, status } = open();
+  audio.fate = 'denied';
+  player.play(false);
+  await clock.advanceAsync(100);
+  expect([status(), errors]).toEqual(['paused', ['autoplay-denied']]);
+  audio.fate = 'works';
+  player.play();
+  await clock.advanceAsync(1_000);
+  expect(status()).toBe('playing');
+});
+
+test('on a touch device the first play unlocks the element, and nothing plays before', () => {
+  const { player, audio, errors } = open({ isTouch: true });
+  player.play(false);
+  expect([audio.calls, errors]).toEqual([[], ['autoplay-denied']]);
+  player.play();
+  expect(audio.calls).toEqual(['load', '/stream/antena_1?t=0', 'play']);
+});
+
+test('after a song the live stream plays on', () => {
+  const { player, clock, audio, status } = open();
+  player.playSource(song);
+  clock.advance(60_000);
+  audio.happen('ended');
+  clock.advance(1_000);
+  expect([status(), player.getState().isLive, audio.src]).toEqual(['playing', true, '/stream/antena_1?t=60000']);
+});
+
+test('another stream plays in place of the first, and a restored one only if something played', () => {
+  const { player, audio } = open();
+  audio.playable.push('application/vnd.apple.mpegurl');
+  player.restore(dolby);
+  expect(audio.src).toBe('');
+  player.play();
+  expect(audio.src).toBe('/stream/dolby.m3u8');
+  player.playLive(live);
+  expect(audio.src).toBe('/stream/antena_1?t=0');
+});
+
+describe('the volume', () => {
+  test('is the one of last time, is heard, and is kept', () => {
+    const { player, audio, kept } = open();
+    expect(audio.volume).toBe(0.8);
+    player.volume.down();
+    expect([audio.volume, kept.get('volume')]).toEqual([0.7, '{"volume":70,"previousVolume":70}']);
+    player.volume.toggleMute();
+    expect(audio.muted).toBe(true);
+    const again = open({ storage: { getItem: (key) => kept.get(key) ?? null, setItem: () => {} } });
+    expect(again.player.volume.get()).toEqual({ volume: 0, previousVolume: 70 });
+    again.player.volume.set(44.6);
+    again.player.volume.up();
+    expect(again.audio.volume).toBe(0.55);
+  });
+
+  test('works where storage is forbidden', () => {
+    const forbidden = () => {
+      throw new Error('SecurityError');
+    };
+    const { player, audio } = open({ storage: { getItem: forbidden, setItem: forbidden } });
+    player.volume.up();
+    expect(audio.volume).toBe(0.9);
+  });
+});
+
+test('the position is that of the element', () => {
+  const { player, clock } = open();
+  player.play();
+  clock.advance(10_200);
+  expect(player.position()).toMatchObject({ currentTimeSeconds: 10, connectedAtMs: 0 });
+});
+
+test('a player that is done leaves no timer, no listener and no sound', () => {
+  const { player, clock, audio, networkListeners } = open();
+  player.play();
+  clock.advance(10_000);
+  player.dispose();
+  player.play();
+  expect([clock.pending(), networkListeners.size, audio.src]).toEqual([0, 0, '']);
+});

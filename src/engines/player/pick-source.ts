@@ -1,0 +1,30 @@
+import type { Source } from './player-state.ts';
+
+const hlsType = 'application/vnd.apple.mpegurl';
+
+export type Picked = Source & { needsHls: boolean };
+
+type Abilities = { canPlayType(type: string): string; hasHls: boolean };
+
+/** The source for an attempt: the first that can be played, at each retry the next one, so that one dead server is passed by. */
+export function pickSource(
+  sources: readonly Source[],
+  attempt: number,
+  { canPlayType, hasHls }: Abilities,
+): Picked | null {
+  const playable = sources.flatMap((source): Picked[] => {
+    if (canPlayType(source.type)) return [{ ...source, needsHls: false }];
+    return hasHls && isHls(source) ? [{ ...source, needsHls: true }] : [];
+  });
+  return playable[attempt % playable.length] ?? null;
+}
+
+/** Neither browser nor relay may answer a live stream from what it kept: a new address reconnects at the live edge. */
+export function atLiveEdge(source: Source, nowMs: number): string {
+  if (isHls(source)) return source.src;
+  return `${source.src}${source.src.includes('?') ? '&' : '?'}t=${nowMs}`;
+}
+
+function isHls({ type }: Source): boolean {
+  return type.toLowerCase().startsWith(hlsType);
+}

@@ -1,0 +1,62 @@
+import type { AudioChunk } from './airing.ts';
+import { framesToMs } from './station-format.ts';
+
+export type HlsSegment = {
+  sequence: number;
+  bytes: Buffer;
+  durationMs: number;
+  /** When its first frame was due on the programme clock. */
+  startsAt: number;
+};
+
+/** Four seconds and a bit; a segment ends with the chunk that reaches it, so it is at most one chunk longer. */
+export const SEGMENT_FRAMES = 154;
+
+const CLOCK_PER_MS = 90;
+const TIMESTAMP_OWNER = 'com.apple.streaming.transportStreamTimestamp';
+
+/**
+ * Gathers chunks into packed-audio segments. Frames are timed by their number, so segments join without a seam even
+ * where the programme clock was moved. Sequence numbers begin at the second, since 1970, of the station's start: after a
+ * restart they are higher than any before, and a player that stayed goes on instead of waiting for the old numbers.
+ */
+export function createSegmenter() {
+  let gathered: AudioChunk[] = [];
+  let frames = 0;
+  let firstFrame = 0;
+  let beganAt: number | undefined;
+  let sequence = 0;
+
+  return function push(chunk: AudioChunk): HlsSegment | undefined {
+    if (beganAt === undefined) {
+      beganAt = chunk.at;
+      sequence = Math.floor(chunk.at / 1000);
+    }
+    gathered.push(chunk);
+    frames += chunk.frames;
+    if (frames < SEGMENT_FRAMES) return undefined;
+    const timestamp = timestampTag(beganAt + framesToMs(firstFrame));
+    const segment = {
+      sequence: sequence++,
+      bytes: Buffer.concat([timestamp, ...gathered.map(({ bytes }) => bytes)]),
+      durationMs: framesToMs(frames),
+      startsAt: gathered[0]?.at ?? beganAt,
+    };
+    firstFrame += frames;
+    frames = 0;
+    gathered = [];
+    return segment;
+  };
+}
+
+/** The ID3 tag that every packed-audio segment begins with (RFC 8216, 3.4): 33 bits that count 90,000 a second. */
+function timestampTag(ms: number): Buffer {
+  const content = Buffer.alloc(TIMESTAMP_OWNER.length + 1 + 8);
+  content.write(TIMESTAMP_OWNER, 'latin1');
+  content.writeBigUInt64BE(BigInt(Math.round(ms * CLOCK_PER_MS)) % 2n ** 33n, TIMESTAMP_OWNER.length + 1);
+  const frame = Buffer.concat([Buffer.from('PRIV\0\0\0\0\0\0', 'latin1'), content]);
+  frame.writeUInt8(content.length, 7);
+  const tag = Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\0\0', 'latin1'), frame]);
+  tag.writeUInt8(frame.length, 9);
+  return tag;
+}

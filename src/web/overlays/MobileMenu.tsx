@@ -1,0 +1,94 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { footerMenus } from '#domains/site/site.footer.messages.ts';
+import { headerMessages } from '#domains/site/site.messages.ts';
+import { useShell } from '../router.tsx';
+import { fixedCategories, otherCategories } from '../shell/categories.ts';
+import { newsFilter } from '../shell/news-filter.ts';
+import { SocialLinks } from '../shell/SocialLinks.tsx';
+import { lockScroll } from '../ui/lock-scroll.ts';
+import { PageLink } from '../ui/PageLink.tsx';
+import { useCloseOnNavigation } from './use-close-on-navigation.ts';
+
+type Props = { id: string; below: RefObject<HTMLElement | null>; onClose: (byKey: boolean) => void };
+
+const wideFrom = '(min-width: 768px)';
+
+/** All categories, all sections and the social links, for screens that have no room for bars. */
+export function MobileMenu({ id, below, onClose }: Props) {
+  const { categories } = useShell();
+  const top = useBottomOf(below);
+  useClosing(onClose);
+  useEffect(lockScroll, []);
+  const news = [...fixedCategories, ...otherCategories(categories)];
+
+  return (
+    <nav
+      id={id}
+      aria-label={headerMessages.menu}
+      style={{ top }}
+      className="appear fixed inset-x-0 bottom-0 overflow-y-auto overscroll-contain bg-ground pb-[calc(var(--consent-bar,0px)+var(--player-bar,0px))] md:hidden"
+    >
+      <div className="page-width grid gap-8 py-6">
+        <section className="grid gap-2">
+          <h2 className="kicker">{headerMessages.news}</h2>
+          <ul className="grid grid-cols-2 gap-x-6">
+            {news.map(({ name, slug }) => (
+              <li key={slug} className="border-b border-rule">
+                <PageLink
+                  to={`/notizie/${slug}`}
+                  onClick={newsFilter.reset}
+                  className="flex min-h-12 items-center font-serif text-20 font-[560] no-underline"
+                >
+                  {name}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="grid gap-2">
+          <h2 className="kicker">{headerMessages.sections}</h2>
+          <ul className="grid grid-cols-2 gap-x-6">
+            {[...footerMenus.music, ...footerMenus.interactive].map(({ to, label }) => (
+              <li key={to}>
+                <PageLink to={to} className="flex min-h-11 items-center text-16 no-underline">
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <SocialLinks className="-ml-1" />
+      </div>
+    </nav>
+  );
+}
+
+/** The menu begins where the masthead ends, wherever that is just now. */
+function useBottomOf(element: RefObject<HTMLElement | null>): number {
+  const [bottom, setBottom] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => setBottom(element.current?.getBoundingClientRect().bottom ?? 0);
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, [element]);
+  return bottom;
+}
+
+/** Escape, a wider window and every navigation close the menu. */
+function useClosing(onClose: (byKey: boolean) => void): void {
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close.current(true);
+    const wide = matchMedia(wideFrom);
+    const onWidth = () => wide.matches && close.current(false);
+    document.addEventListener('keydown', onKey);
+    wide.addEventListener('change', onWidth);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      wide.removeEventListener('change', onWidth);
+    };
+  }, []);
+  useCloseOnNavigation(() => onClose(false));
+}

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openVisitor } from '../../../tests/browser/visitor.ts';
+import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
+import { eventually } from '../shell/insides.test-helper.ts';
+
+const frameMs = 17;
+
+let station: TestStation;
+beforeAll(async () => {
+  station = await openTestStation();
+});
+
+/** Time stands still in the visitor's browser and moves only by `page.clock`. */
+async function arrive(path: string, context = {}) {
+  const visitor = await openVisitor(station.url, { consent: 'rejected', context });
+  const { page } = visitor;
+  await page.clock.install({ time: new Date('2026-11-14T10:00:00Z') });
+  await page.clock.pauseAt(new Date('2026-11-14T10:01:00Z'));
+  await visitor.open(path);
+  return visitor;
+}
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const toTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+
+/** An element far down, so that the way to it is long, and where the page stands when it is reached. */
+function placeTarget(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const target = document.createElement('h2');
+    target.id = 'meta più giù';
+    target.textContent = 'La meta';
+    target.style.marginBlock = '3000px';
+    document.querySelector('main')?.append(target);
+    return Math.round(target.getBoundingClientRect().top + window.scrollY - 100);
+  });
+}
+
+const hash = '#meta%20pi%C3%B9%20gi%C3%B9';
+
+test('[SHELL-32] [ROUTES-12] [ROUTES-13] on first load the hash is scrolled to after 3 s, in 300 ms, with 100 px of room above', async () => {
+  const { page, complaints, leave } = await arrive(`/chi-siamo${hash}`);
+  const goal = await placeTarget(page);
+  await page.clock.runFor(2_999);
+  expect(await scrolled(page)).toBe(0);
+  await page.clock.runFor(1 + 150);
+  const halfway = await scrolled(page);
+  expect(halfway).toBeGreaterThan(goal * 0.3);
+  expect(halfway).toBeLessThan(goal * 0.7);
+  await page.clock.runFor(150 + 2 * frameMs);
+  expect(await scrolled(page)).toBe(goal);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('[ROUTES-12] [ROUTES-14] on a later navigation the hash is scrolled to after 1 s; without such an element nothing moves', async () => {
+  const { page, leave } = await arrive('/chi-siamo');
+  const goal = await placeTarget(page);
+  const go = (to: string) =>
+    page.evaluate((address) => {
+      const link = document.createElement('a');
+      link.href = address;
+      document.body.append(link);
+      link.click();
+    }, to);
+  await go(hash);
+  await toTop(page);
+  await page.clock.runFor(999);
+  expect(await scrolled(page)).toBe(0);
+  await page.clock.runFor(1 + 300 + 2 * frameMs);
+  expect(await scrolled(page)).toBe(goal);
+  await go('#non-esiste');
+  await page.clock.runFor(5_000);
+  expect(await scrolled(page)).toBe(goal);
+  await leave();
+});
+
+test('a reader who begins to scroll before the delay is over is left alone', async () => {
+  const { page, leave } = await arrive(`/chi-siamo${hash}`);
+  await placeTarget(page);
+  await page.mouse.wheel(0, 120);
+  await eventually(() => scrolled(page)).toBeGreaterThan(0);
+  const there = await scrolled(page);
+  await page.clock.runFor(5_000);
+  expect(await scrolled(page)).toBe(there);
+  await leave();
+});
+
+describe('scrolls beside the hash', () => {
+  test('[SHELL-33] [ROUTES-15] going back to the top takes 700 ms', async () => {
+    const { page, leave } = await arrive('/chi-siamo');
+    const button = page.getByRole('button', { name: 'Torna su' });
+    await button.scrollIntoViewIfNeeded();
+    const from = await scrolled(page);
+    expect(from).toBeGreaterThan(500);
+    await button.dispatchEvent('click');
+    await page.clock.runFor(350);
+    expect(await scrolled(page)).toBeGreaterThan(from * 0.3);
+    expect(await scrolled(page)).toBeLessThan(from * 0.7);
+    await page.clock.runFor(330);
+    expect(await scrolled(page)).toBeGreaterThan(0);
+    await page.clock.runFor(20 + 2 * frameMs);
+    expect(await scrolled(page)).toBe(0);
+    await leave();
+  });
+
+  test('whoever prefers less motion is there at once, by the hash and by the button', async () => {
+    const { page, leave } = await arrive(`/chi-siamo${hash}`, { reducedMotion: 'reduce' });
+    const goal = await placeTarget(page);
+    await page.clock.runFor(3_000);
+    expect(await scrolled(page)).toBe(goal);
+    await page.getByRole('button', { name: 'Torna su' }).dispatchEvent('click');
+    expect(await scrolled(page)).toBe(0);
+    await leave();
+  });
+});
+
+test('a new page begins at its top, and going back finds the place that was left', async () => {
+  const visitor = await openVisitor(station.url, { consent: 'rejected' });
+  const { page } = visitor;
+  await visitor.open('/chi-siamo');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'I programmi' });
+  await link.scrollIntoViewIfNeeded();
+  const left = await scrolled(page);
+  expect(left).toBeGreaterThan(300);
+  await link.click();
+  await page.waitForURL('**/programacao');
+  await eventually(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await eventually(() => scrolled(page)).toBe(left);
+  await visitor.leave();
+});

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { shellMessages } from '#domains/site/site.messages.ts';
+import { realClock } from '#kit/clock.ts';
+import { pageState } from '../../page-state.ts';
+import { useReservedHeight } from '../use-reserved-height.ts';
+import { startUpdateCheck } from './update-check.ts';
+
+/** Tells a listener whose page has been open for long that a newer one exists. A click fetches it. */
+export function UpdateBar() {
+  const [isOld, setOld] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  useReservedHeight(bar, '--update-bar', isOld);
+  useEffect(
+    () =>
+      startUpdateCheck({
+        clock: realClock,
+        assets: () => pageState().assets,
+        isOnline: () => navigator.onLine,
+        ask: async (address) => (await fetch(address, { method: 'HEAD', cache: 'no-store' })).ok,
+        onNewVersion: () => setOld(true),
+      }),
+    [],
+  );
+  return (
+    <div ref={bar} role="status" data-theme="night" className="fixed inset-x-0 top-0 z-40">
+      {isOld && (
+        <button
+          type="button"
+          onClick={() => location.reload()}
+          className="pop block min-h-11 w-full bg-night px-4 py-2.5 text-14 leading-snug font-medium text-moon -outline-offset-4"
+        >
+          {shellMessages.newVersion}{' '}
+          <span className="font-semibold whitespace-nowrap underline underline-offset-3">{shellMessages.reload}</span>
+        </button>
+      )}
+    </div>
+  );
+}
