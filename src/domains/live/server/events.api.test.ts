@@ -55,8 +55,8 @@ test('[PUSH-01] an item announced early is shown at its time and not before, and
   line.hangUp();
 });
 
-test('a page that asks for a programme nobody carries is told so', async () => {
-  expect((await station.get('/api/v1/aovivo/events/nowhere')).status).toBe(404);
+test('a page that asks for a programme nobody carries is told not to come back', async () => {
+  expect((await station.get('/api/v1/aovivo/events/nowhere')).status).toBe(204);
 });
 
 test('[PUSH-01] a house that closes ends the lines of its pages and leaves no timer behind', async () => {

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { sendFailure } from '#server/api/error-exit.ts';
 import type { Room } from '#server/room.ts';
 import { createEndlessAnswers } from './endless-answers.ts';
 import type { OnAir, OnAirBoard } from './on-air-board.ts';
@@ -23,7 +22,8 @@ export function serveOnAirEvents(
     { config: { access: 'public' }, exposeHeadRoute: false },
     async (request, reply) => {
       const { metaId } = request.params;
-      if (!(await board.hasChannel(metaId))) return sendFailure(reply, 404, 'not found');
+      // 204 is how server-sent events say "do not come back"; a 404 would stand as an error in the console of every page.
+      if (!(await board.hasChannel(metaId))) return reply.status(204).send();
       await board.current(metaId);
       const raw = answers.begin(reply, {
         'content-type': 'text/event-stream',
