@@ -16,7 +16,7 @@ async function arrive() {
   await page.clock.install({ time: new Date('2026-11-14T10:00:00Z') });
   const asked: { method: string; address: string }[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('FYC=')) {
+    if (request.url().includes('/assets/') && request.url().includes('FYC=')) {
       asked.push({ method: request.method(), address: request.url().slice(station.url.length) });
     }
   });
