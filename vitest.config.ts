@@ -24,6 +24,8 @@ export default defineConfig({
           name: 'station',
           include: station.flatMap(named),
           globalSetup: 'tests/test-postgres.ts',
+          // A real browser on a busy machine misses a deadline now and then; a real fault misses it every time.
+          retry: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

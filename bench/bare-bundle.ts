@@ -1,28 +1,29 @@
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildFolder } from '#server/pages/build-folder.ts';
-import { contractAddresses } from '../scripts/vite/contract-addresses.ts';
 
 export type BareBundle = typeof import('./bare-pages.tsx');
 
 const folder = join(buildFolder, 'bench');
 
 /**
- * Builds `bare-pages.tsx` beside the pages' own build: pages are no code that Node runs as it stands. The pages' own
- * settings would refuse it, since nothing of this folder may ever be part of the pages.
+ * Builds `bare-pages.tsx` beside the pages' own build, since pages are no code that Node runs as it stands: with the same
+ * plugins, but for the one that lets nothing of this folder into the pages, and with React as npm delivers it.
  */
 export async function buildBareBundle(): Promise<void> {
-  const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
+  const { build, loadConfigFromFile } = await import('vite');
   const input = fileURLToPath(new URL('bare-pages.tsx', import.meta.url));
-  await inProduction(() =>
-    build({
+  await inProduction(async () => {
+    const loaded = await loadConfigFromFile({ command: 'build', mode: 'production', isSsrBuild: true });
+    const plugins = (loaded?.config.plugins ?? []).flat().filter((plugin) => !isNamed(plugin, 'no-server-code'));
+    await build({
       configFile: false,
       publicDir: false,
-      logLevel: 'warn',
-      plugins: [contractAddresses(), react()],
+      logLevel: 'error',
+      plugins,
       build: { ssr: true, outDir: folder, emptyOutDir: true, target: 'es2022', rolldownOptions: { input } },
-    }),
-  );
+    });
+  });
 }
 
 /** React chooses between its two builds when it is loaded; the yardstick is the fast one, whatever the station runs on. */
@@ -42,4 +43,8 @@ async function inProduction<T>(act: () => Promise<T>): Promise<T> {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
   }
+}
+
+function isNamed(plugin: unknown, name: string): boolean {
+  return typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === name;
 }

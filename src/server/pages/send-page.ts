@@ -1,41 +1,62 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CachedPage } from './page-cache.ts';
 
-/** Sends a cached page as it stands: no rendering, no compressing, one write. */
+type Encoding = 'br' | 'gzip' | 'identity';
+type Headers = Record<string, string | number>;
+type Prepared = { etag: string; whole: Headers; unchanged: Headers };
+
+/** Sends a cached page as it stands: no rendering, no compressing, no header put together twice, one write. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: CachedPage,
   headers: Record<string, string>,
 ): void {
-  const encoding = encodingFor(request.headers['accept-encoding']);
-  const etag = encoding ? `${page.etag.slice(0, -1)}-${encoding}"` : page.etag;
-  const isUnchanged = page.status === 200 && matches(request.headers['if-none-match'], etag);
-  const body = page[encoding ?? 'identity'];
-  const all: Record<string, string | number> = {
+  const encoding = encodingFor(request.headers['accept-encoding']) ?? 'identity';
+  const { etag, whole, unchanged } = preparedFor(page, encoding, headers);
+  if (page.status === 200 && matches(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, unchanged).end();
+    return;
+  }
+  response.writeHead(page.status, whole);
+  if (request.method === 'HEAD') response.end();
+  else response.end(page[encoding]);
+}
+
+/** Lives as long as the page; the house's own headers are the same for every request. */
+const prepared = new WeakMap<CachedPage, Partial<Record<Encoding, Prepared>>>();
+
+function preparedFor(page: CachedPage, encoding: Encoding, headers: Record<string, string>): Prepared {
+  const known = prepared.get(page) ?? {};
+  prepared.set(page, known);
+  known[encoding] ??= prepare(page, encoding, headers);
+  return known[encoding];
+}
+
+function prepare(page: CachedPage, encoding: Encoding, headers: Record<string, string>): Prepared {
+  const etag = encoding === 'identity' ? page.etag : `${page.etag.slice(0, -1)}-${encoding}"`;
+  const unchanged: Headers = {
     ...headers,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
     vary: 'accept-encoding',
     etag,
   };
-  if (page.location) all.location = page.location;
-  if (isUnchanged) {
-    response.writeHead(304, all).end();
-    return;
-  }
-  if (encoding) all['content-encoding'] = encoding;
-  all['content-length'] = body.length;
-  response.writeHead(page.status, all);
-  if (request.method === 'HEAD') response.end();
-  else response.end(body);
+  if (page.location) unchanged.location = page.location;
+  const whole: Headers = { ...unchanged, 'content-length': page[encoding].length };
+  if (encoding !== 'identity') whole['content-encoding'] = encoding;
+  return { etag, whole, unchanged };
 }
+
+const refused = {
+  br: /\bbr\s*;\s*q=0(?:\.0*)?(?:$|[\s,])/,
+  gzip: /\bgzip\s*;\s*q=0(?:\.0*)?(?:$|[\s,])/,
+};
 
 export function encodingFor(accept: string | undefined): 'br' | 'gzip' | undefined {
   if (!accept) return undefined;
-  const refused = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(?:\\.0*)?(?:$|[\\s,])`).test(accept);
-  if (accept.includes('br') && !refused('br')) return 'br';
-  if (accept.includes('gzip') && !refused('gzip')) return 'gzip';
+  if (accept.includes('br') && !refused.br.test(accept)) return 'br';
+  if (accept.includes('gzip') && !refused.gzip.test(accept)) return 'gzip';
   return undefined;
 }
 
