@@ -44,22 +44,34 @@ async function write(url: string): Promise<string | null> {
   return response?.status === 200 ? (await response.json()).data.recordId : null;
 }
 
-/** Sends a call up to the middle of its body, so that it is surely under way; `finish` sends the rest and reads the answer. */
+/**
+ * Sends a call without its body and waits until the station asks for the rest (100 Continue), so that it is surely under way;
+ * `finish` sends the body and reads the answer.
+ */
 async function beginWrite(url: string): Promise<{ finish(): Promise<string> }> {
   const { hostname, port } = new URL(url);
   const body = JSON.stringify({ choice: 'rejected', statistics: false, marketing: false, visitHash: 'b'.repeat(32) });
-  const head = `POST /api/v1/consent/record HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n`;
+  const head = [
+    'POST /api/v1/consent/record HTTP/1.1',
+    `host: ${hostname}`,
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+    'expect: 100-continue',
+    'connection: close',
+    '\r\n',
+  ];
   const socket = connect(Number(port), hostname);
-  await new Promise((resolve) => socket.write(head + body.slice(0, 20), resolve));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk;
+  });
+  const ended = once(socket, 'close');
+  socket.write(head.join('\r\n'));
+  await expect.poll(() => text, { timeout: 10_000 }).toContain('100 Continue');
   return {
     finish: async () => {
-      let text = '';
-      socket.on('data', (chunk) => {
-        text += chunk;
-      });
-      socket.write(body.slice(20));
-      await once(socket, 'close');
+      socket.write(body);
+      await ended;
       return text;
     },
   };
