@@ -19,7 +19,6 @@ describe.each([360, 1280])('at %i px', (width) => {
   test.each(addresses)('[A11Y-01] axe finds nothing to object to on %s', async (path) => {
     const visitor = await openVisitor(station.url, { width, consent: 'rejected' });
     await visitor.open(path);
-    await visitor.page.waitForLoadState('networkidle');
     // The policy of the page allows no foreign script: axe comes in through the debugger, as in a developer's tools.
     await visitor.page.evaluate(axe);
     const violations = await visitor.page.evaluate(async () => {
