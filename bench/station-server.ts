@@ -1,21 +1,24 @@
+import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { silence } from '#domains/live/server/broadcast.ts';
 import { createApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import { openMedia } from '#server/media/media-room.ts';
 import { openRoom } from '#server/open-room.ts';
 import { buildFolder } from '#server/pages/build-folder.ts';
 import { builtRenderer } from '#server/pages/renderer.ts';
-import { seedOnce } from '#server/seed-once.ts';
-import { demoParts } from '../seed/demo.ts';
+import { benchConfig } from './bench-config.ts';
 import { watchStatements } from './count-statements.ts';
 import { answerQuestions } from './questions.ts';
 import { rawGet } from './raw-get.ts';
 import { createRenderSlices } from './render-slices.ts';
 
+const execute = promisify(execFile);
+const seedScript = fileURLToPath(new URL('seed-folder.ts', import.meta.url));
 const closers: (() => Promise<unknown>)[] = [];
 const close = async () => {
   for (const closer of closers.splice(0).reverse()) await closer();
@@ -36,20 +39,14 @@ async function openStation() {
   closers.push(() => rm(dataDir, { recursive: true, force: true }));
   // The database server runs as another user when root runs the bench.
   await chmod(dataDir, 0o755);
-  const config = readConfig({ DATA_DIR: dataDir, PORT: '0', SEED: 'none', LOG_LEVEL: 'error' });
+  const seeding = execute(process.execPath, [seedScript, dataDir]);
+  closers.push(() => seeding.catch(() => undefined));
+  await seeding;
+  const config = benchConfig(dataDir);
   const log = createLog(config.logLevel);
   const { room, secret, close: closeRoom } = await openRoom(config, log);
   closers.push(closeRoom);
   const media = await openMedia(config, log);
-  const parts = demoParts.filter((part) => part.name !== 'audio');
-  await seedOnce({
-    room,
-    media,
-    workFolder: join(config.dataDir, 'seed'),
-    parts,
-    onPicture: () => undefined,
-    onProgress: () => undefined,
-  });
   const renderer = await builtRenderer(buildFolder);
   const assetFolder = join(buildFolder, 'client');
   const built = await createApp({ room, secret, media, renderer, assetFolder, broadcast: silence() });

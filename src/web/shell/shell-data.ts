@@ -14,10 +14,14 @@ export type ShellData = {
 /** A failure here is only logged: the shell stands with its defaults, and the visitor sees no message. */
 export async function loadShell(client: Client): Promise<ShellData> {
   const [parameters, categories] = await Promise.all([
-    client.call(getAppParameters).catch(logged('app parameters', defaultParameters)),
+    loadParameters(client),
     client.call(getCategories).catch(logged('news categories', () => [])),
   ]);
   return { parameters, categories, year: new Date().getFullYear() };
+}
+
+export function loadParameters(client: Client): Promise<ShellData['parameters']> {
+  return client.call(getAppParameters).catch(logged('app parameters', defaultParameters));
 }
 
 function logged<T>(what: string, fallback: () => T): (error: unknown) => T {

@@ -1,4 +1,4 @@
-import { date, index, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
 
 export const artists = pgTable('artists', {
   id: serial('id').primaryKey(),
@@ -7,6 +7,9 @@ export const artists = pgTable('artists', {
   /** HTML, sanitised on save and on render. */
   biography: text('biography').notNull().default(''),
   image: text('image').notNull().default(''),
+  banner: text('banner').notNull().default(''),
+  /** Whether the slider of the artists' page shows them. */
+  inSlider: boolean('in_slider').notNull().default(false),
 });
 
 export const songs = pgTable(
@@ -23,6 +26,17 @@ export const songs = pgTable(
     albumRelease: date('album_release', { mode: 'string' }),
     lyrics: text('lyrics').notNull().default(''),
     translation: text('translation').notNull().default(''),
+    itunesLink: text('itunes_link').notNull().default(''),
+    /** Thirty seconds of it. */
+    preview: text('preview').notNull().default(''),
+    /** The whole of it, for those who may download it. */
+    download: text('download').notNull().default(''),
+    videoYoutubeId: text('video_youtube_id').notNull().default(''),
+    videoFile: text('video_file').notNull().default(''),
+    lyricsVideoYoutubeId: text('lyrics_video_youtube_id').notNull().default(''),
+    lyricsVideoFile: text('lyrics_video_file').notNull().default(''),
+    /** How often listeners ask for it: the artist's top songs come in this order. */
+    requests: integer('requests').notNull().default(0),
   },
-  (table) => [unique('songs_address').on(table.artistId, table.slug), index('songs_title').on(table.title)],
+  (table) => [unique('songs_address').on(table.artistId, table.slug), index('songs_title').on(table.title, table.id)],
 );

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const newsCategories = pgTable('news_categories', {
   id: serial('id').primaryKey(),
@@ -6,6 +6,22 @@ export const newsCategories = pgTable('news_categories', {
   slug: text('slug').notNull().unique(),
   description: text('description').notNull().default(''),
   position: integer('position').notNull().default(0),
+});
+
+export const journalists = pgTable('journalists', {
+  id: serial('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  description: text('description').notNull().default(''),
+  image: text('image').notNull().default(''),
+  /** Who has left keeps the profile and the articles. */
+  isActive: boolean('is_active').notNull().default(true),
+});
+
+export const newsTags = pgTable('news_tags', {
+  id: serial('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
 });
 
 export const news = pgTable(
@@ -16,12 +32,26 @@ export const news = pgTable(
     categoryId: integer('category_id')
       .notNull()
       .references(() => newsCategories.id),
+    journalistId: integer('journalist_id').references(() => journalists.id, { onDelete: 'set null' }),
     title: text('title').notNull(),
+    /** A shorter one for the home page; empty: the title. */
+    titleHome: text('title_home').notNull().default(''),
     subtitle: text('subtitle').notNull().default(''),
     /** HTML, sanitised on save and on render. */
     content: text('content').notNull(),
     author: text('author').notNull().default(''),
     image: text('image').notNull().default(''),
+    imageCaption: text('image_caption').notNull().default(''),
+    imageLink: text('image_link').notNull().default(''),
+    coverVideoFile: text('cover_video_file').notNull().default(''),
+    coverVideoYoutubeId: text('cover_video_youtube_id').notNull().default(''),
+    podcastId: text('podcast_id').notNull().default(''),
+    podcastType: text('podcast_type').notNull().default(''),
+    podcastPlayerStyle: text('podcast_player_style').notNull().default(''),
+    podcastPlayerColor: text('podcast_player_color').notNull().default(''),
+    keywords: text('keywords').notNull().default(''),
+    /** The newest featured item opens the home page. */
+    featured: boolean('featured').notNull().default(false),
     pro: boolean('pro').notNull().default(false),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }),
@@ -29,5 +59,62 @@ export const news = pgTable(
   (table) => [
     index('news_published').on(table.publishedAt.desc(), table.id.desc()),
     index('news_category_published').on(table.categoryId, table.publishedAt.desc(), table.id.desc()),
+    index('news_journalist_published').on(table.journalistId, table.publishedAt.desc(), table.id.desc()),
   ],
+);
+
+export const newsTagged = pgTable(
+  'news_tagged',
+  {
+    newsId: integer('news_id')
+      .notNull()
+      .references(() => news.id, { onDelete: 'cascade' }),
+    tagId: integer('tag_id')
+      .notNull()
+      .references(() => newsTags.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.newsId, table.tagId] }), index('news_tagged_by_tag').on(table.tagId)],
+);
+
+/** What was seen, once: a batch that arrives twice counts once. Kept for 90 days. */
+export const newsViews = pgTable(
+  'news_views',
+  {
+    newsId: integer('news_id')
+      .notNull()
+      .references(() => news.id, { onDelete: 'cascade' }),
+    session: text('session').notNull(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.newsId, table.session, table.seenAt] }),
+    index('news_views_time').on(table.seenAt),
+  ],
+);
+
+/** The counts that remain: views of lists and articles, and articles opened. */
+export const newsDays = pgTable(
+  'news_days',
+  {
+    newsId: integer('news_id')
+      .notNull()
+      .references(() => news.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    views: integer('views').notNull().default(0),
+    hits: integer('hits').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.newsId, table.day] }), index('news_days_by_day').on(table.day)],
+);
+
+export const tagDays = pgTable(
+  'tag_days',
+  {
+    tagId: integer('tag_id')
+      .notNull()
+      .references(() => newsTags.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    hits: integer('hits').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.tagId, table.day] })],
 );

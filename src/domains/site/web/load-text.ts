@@ -1,5 +1,5 @@
 import type { LoadInput } from '#web/page.ts';
-import { getAppParameters } from '../site.contract.ts';
+import { loadParameters } from '#web/shell/shell-data.ts';
 import { stationFacts } from './station-facts.ts';
 import type { StationFacts } from './texts/legal.types.ts';
 
@@ -8,6 +8,6 @@ export async function loadText<T>(
   { client }: Pick<LoadInput, 'client'>,
   fetchText: () => Promise<(facts: StationFacts) => T>,
 ): Promise<T> {
-  const [{ station }, text] = await Promise.all([client.call(getAppParameters), fetchText()]);
+  const [{ station }, text] = await Promise.all([loadParameters(client), fetchText()]);
   return text(stationFacts(station));
 }

@@ -1,0 +1,6 @@
+import { type Config, readConfig } from '#server/config.ts';
+
+/** As `npm start` reads it, but for the folder, the free port, the seed and the silence. */
+export function benchConfig(dataDir: string): Config {
+  return readConfig({ DATA_DIR: dataDir, PORT: '0', SEED: 'none', LOG_LEVEL: 'error' });
+}
