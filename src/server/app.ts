@@ -22,13 +22,14 @@ import { serveApiDocs } from './api/docs-page.ts';
 import type { Implementation } from './api/implement.ts';
 import { mountEndpoints } from './api/mount.ts';
 import { strictHeaders } from './headers.ts';
-import { createHttp } from './http.ts';
+import { connectionLimits, createHttp } from './http.ts';
 import { serveMailViewer } from './mail/mail-viewer.ts';
 import type { MediaLibrary } from './media/ingest.ts';
 import { registerMediaRoutes } from './media/media.routes.ts';
 import { installOperations } from './operations.ts';
 import { serveAssets } from './pages/assets.ts';
 import { freshenChannel } from './pages/freshen.ts';
+import { createFrontDoor } from './pages/front-door.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import { servePages } from './pages/page-routes.ts';
 import type { Renderer } from './pages/renderer.ts';
@@ -65,16 +66,19 @@ export async function createApp({
 }: Options): Promise<StationApp> {
   const { config, log, clock, events, limits, db } = room;
   const headers = strictHeaders({ dev: config.devServer });
+  const door = createFrontDoor(connectionLimits);
+  const isStopping = options.isStopping ?? (() => false);
   const { app, routes } = await createHttp({
     log,
     headers,
     trustProxy: config.trustProxy,
-    serverFactory: options.serverFactory,
+    serverFactory: options.serverFactory ?? door.serverFactory,
   });
   const operations = installOperations(app, {
     pool: room.pool,
     token: config.metricsToken,
-    isStopping: options.isStopping ?? (() => false),
+    isStopping,
+    door,
   });
 
   const tokens = createTokens(secret, clock.now);
@@ -115,6 +119,7 @@ export async function createApp({
     keep: !config.devServer,
     devPages: !config.production,
   });
+  if (!config.devServer) door.open(cache, headers, isStopping);
   operations.watchCache(cache);
   events.subscribe(freshenChannel, (payload) => cache.invalidate(payload.split(' ')));
   events.onGap(() => cache.clear());

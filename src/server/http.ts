@@ -20,6 +20,14 @@ type Options = {
 
 const kib = 1024;
 
+/** What one connection may take. */
+export const connectionLimits = {
+  requestTimeout: 30_000,
+  connectionTimeout: 60_000,
+  keepAliveTimeout: 65_000,
+  http: { maxHeaderSize: 16 * kib, headersTimeout: 15_000 },
+};
+
 /** Fastify, hardened: time-outs, limits, strict headers, one error exit, and no route without an access policy. */
 export async function createHttp({
   log,
@@ -32,11 +40,8 @@ export async function createHttp({
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     bodyLimit: 64 * kib,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 65_000,
+    ...connectionLimits,
     forceCloseConnections: 'idle',
-    http: { maxHeaderSize: 16 * kib, headersTimeout: 15_000 },
     routerOptions: { maxParamLength: 300, caseSensitive: true },
     genReqId: () => crypto.randomUUID(),
     serverFactory,

@@ -13,6 +13,20 @@ test('[OPS-01] health, readiness and figures are served', async () => {
   expect(body).toContain('process_cpu_seconds_total');
 });
 
+test('[OPS-01] pages from the cache are counted too, by what was answered', async () => {
+  const station = await openTestStation({ content: 'empty' });
+  const { response } = await station.get('/chi-siamo');
+  const etag = response.headers.get('etag') ?? '';
+  await station.get('/chi-siamo');
+  await station.get('/chi-siamo', { method: 'HEAD' });
+  await station.get('/chi-siamo', { headers: { 'if-none-match': etag } });
+  for (const _ of ['once', 'and once more']) {
+    const { body } = await station.get('/metrics');
+    expect(body).toMatch(/http_requests_total\{route="cached page",status="2xx"\} 2/);
+    expect(body).toMatch(/http_requests_total\{route="cached page",status="3xx"\} 1/);
+  }
+});
+
 test('[OPS-01] without its database the station lives but is not ready', async () => {
   const station = await openTestStation({ content: 'empty' });
   await station.room.pool.end();

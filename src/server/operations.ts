@@ -3,14 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { sendFailure } from './api/error-exit.ts';
+import type { FrontDoor } from './pages/front-door.ts';
 import type { PageCache } from './pages/page-cache.ts';
 
-type Options = { pool: pg.Pool; token: string | undefined; isStopping: () => boolean };
+type Options = { pool: pg.Pool; token: string | undefined; isStopping: () => boolean; door: FrontDoor };
 
 export type Operations = { watchCache(cache: PageCache): void };
 
 /** /healthz (the process lives), /readyz (it can serve), /metrics (figures for the operator: from this machine or with the token). */
-export function installOperations(app: FastifyInstance, { pool, token, isStopping }: Options): Operations {
+export function installOperations(app: FastifyInstance, { pool, token, isStopping, door }: Options): Operations {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -18,6 +19,9 @@ export function installOperations(app: FastifyInstance, { pool, token, isStoppin
     help: 'Requests answered, by route and status class.',
     labelNames: ['route', 'status'],
     registers: [registry],
+    collect() {
+      for (const [status, count] of door.takeAnswered()) this.inc({ route: 'cached page', status }, count);
+    },
   });
   const duration = new Histogram({
     name: 'http_request_seconds',

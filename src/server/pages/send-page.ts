@@ -12,7 +12,7 @@ export function sendPage(
   page: CachedPage,
   headers: Record<string, string>,
 ): void {
-  const encoding = encodingFor(request.headers['accept-encoding']) ?? 'identity';
+  const encoding = knownEncoding(request.headers['accept-encoding']);
   const { etag, whole, unchanged } = preparedFor(page, encoding, headers);
   if (page.status === 200 && matches(request.headers['if-none-match'], etag)) {
     response.writeHead(304, unchanged).end();
@@ -27,10 +27,14 @@ export function sendPage(
 const prepared = new WeakMap<CachedPage, Partial<Record<Encoding, Prepared>>>();
 
 function preparedFor(page: CachedPage, encoding: Encoding, headers: Record<string, string>): Prepared {
-  const known = prepared.get(page) ?? {};
-  prepared.set(page, known);
-  known[encoding] ??= prepare(page, encoding, headers);
-  return known[encoding];
+  const forms = prepared.get(page);
+  if (forms) {
+    forms[encoding] ??= prepare(page, encoding, headers);
+    return forms[encoding];
+  }
+  const first = prepare(page, encoding, headers);
+  prepared.set(page, { [encoding]: first });
+  return first;
 }
 
 function prepare(page: CachedPage, encoding: Encoding, headers: Record<string, string>): Prepared {
@@ -52,6 +56,19 @@ const refused = {
   br: /\bbr\s*;\s*q=0(?:\.0*)?(?:$|[\s,])/,
   gzip: /\bgzip\s*;\s*q=0(?:\.0*)?(?:$|[\s,])/,
 };
+
+/** Browsers send a handful of different headers; what each of them means is worked out once. */
+const known = new Map<string, Encoding>();
+const mostKnown = 200;
+
+function knownEncoding(accept: string | undefined): Encoding {
+  if (!accept) return 'identity';
+  const before = known.get(accept);
+  if (before) return before;
+  const encoding = encodingFor(accept) ?? 'identity';
+  if (known.size < mostKnown) known.set(accept, encoding);
+  return encoding;
+}
 
 export function encodingFor(accept: string | undefined): 'br' | 'gzip' | undefined {
   if (!accept) return undefined;
