@@ -29,10 +29,22 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
         const raw = { params: request.params, query: request.query, body: request.body };
         const data = await runCall(implementation, raw, contextOf(request, reply, options));
         void reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-        return JSON.stringify(success(data));
+        return bodyOf(data);
       },
     });
   }
+}
+
+const written = new WeakMap<object, string>();
+
+/** A standing answer is written out once. */
+function bodyOf(data: unknown): string {
+  if (typeof data !== 'object' || data === null || !Object.isFrozen(data)) return JSON.stringify(success(data));
+  const before = written.get(data);
+  if (before) return before;
+  const body = JSON.stringify(success(data));
+  written.set(data, body);
+  return body;
 }
 
 function contextOf(request: FastifyRequest, reply: FastifyReply, options: MountOptions): CallContext {

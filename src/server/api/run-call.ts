@@ -21,7 +21,19 @@ export async function runCall(implementation: Implementation, raw: RawCall, cont
     user,
     refuse: (code: string, data?: unknown) => refuse(endpoint, code, data),
   } as EndpointCall<Endpoint>;
-  return endpoint.data.parse(await handle(call));
+  return present(endpoint, await handle(call));
+}
+
+/** What standing answers look like from outside; everything else is made for one caller. */
+const presented = new WeakMap<object, unknown>();
+
+function present(endpoint: Endpoint, answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null || !Object.isFrozen(answer)) return endpoint.data.parse(answer);
+  const before = presented.get(answer);
+  if (before !== undefined) return before;
+  const shown = endpoint.data.parse(answer);
+  if (typeof shown === 'object' && shown !== null) presented.set(answer, Object.freeze(shown));
+  return shown;
 }
 
 function refuse(endpoint: Endpoint, code: string, data?: unknown): never {

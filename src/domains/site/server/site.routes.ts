@@ -1,13 +1,15 @@
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { Room } from '#server/room.ts';
+import { standing } from '#server/standing.ts';
 import { getAppParameters, recordConsent } from '../site.contract.ts';
 import { addConsentRecord, readAppParameters } from './site.store.ts';
 
-export function siteRoutes({ db, config }: Pick<Room, 'db' | 'config'>): Implementation[] {
+export function siteRoutes({ db, config, events }: Pick<Room, 'db' | 'config' | 'events'>): Implementation[] {
+  const parameters = standing(events, ['site'], () => readAppParameters(db, config.stationName));
   return [
-    implement(getAppParameters, async ({ tag }) => {
+    implement(getAppParameters, ({ tag }) => {
       tag('site');
-      return readAppParameters(db, config.stationName);
+      return parameters();
     }),
 
     implement(recordConsent, async ({ body }) => {

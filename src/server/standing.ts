@@ -1,0 +1,34 @@
+import type { Events } from './events.ts';
+import { freshenChannel } from './pages/freshen.ts';
+
+/**
+ * An answer that is the same for everybody, read once and kept in memory until one of its tags is made fresh, here or in
+ * another process. Whoever asks while it is read waits for that one reading. What it gives is frozen: nobody may write into it,
+ * and whoever presents it may keep what was made of it.
+ */
+export function standing<T extends object>(
+  events: Pick<Events, 'subscribe' | 'onGap'>,
+  tags: readonly string[],
+  read: () => Promise<T>,
+): () => Promise<T> {
+  let kept: Promise<T> | null = null;
+  const drop = () => {
+    kept = null;
+  };
+  events.subscribe(freshenChannel, (payload) => {
+    if (payload.split(' ').some((tag) => tags.includes(tag))) drop();
+  });
+  events.onGap(drop);
+  return () => {
+    if (kept) return kept;
+    const reading: Promise<T> = read().then(
+      (answer) => Object.freeze(answer) as T,
+      (error) => {
+        if (kept === reading) drop();
+        throw error;
+      },
+    );
+    kept = reading;
+    return reading;
+  };
+}
