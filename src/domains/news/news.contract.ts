@@ -1,5 +1,79 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
+import { instantField, slugField, wholeNumber } from '#contract/fields.ts';
+import { countField, offsetField } from '#contract/paging.ts';
+
+const tagLinkSchema = z.object({ slug: z.string(), nome: z.string() });
+
+/** An item as lists show it. */
+export const newsItemSchema = z.object({
+  newsId: z.number(),
+  slug: z.string(),
+  title: z.string(),
+  titleHome: z.string(),
+  subtitle: z.string(),
+  date: instantField,
+  updateDate: instantField,
+  author: z.string(),
+  categoryName: z.string(),
+  categorySlug: z.string(),
+  /** Holds the size token that a place swaps for the size it needs; empty without a picture. */
+  imageNew: z.string(),
+  imageCaption: z.string(),
+  featuredImage: z.boolean(),
+  coverVideo: z.boolean(),
+  pro: z.boolean(),
+});
+export type NewsItem = z.output<typeof newsItemSchema>;
+
+/** The whole article. `content` of a PRO item is its teaser; `fullContent` is empty here and comes by getSingleProNews. */
+export const newsSchema = newsItemSchema.extend({
+  id: z.number(),
+  content: z.string(),
+  fullContent: z.string(),
+  journalistName: z.string(),
+  journalistSlug: z.string(),
+  journalistImageFile: z.string(),
+  journalistIsActive: z.boolean(),
+  image: z.string(),
+  oldImage: z.string(),
+  imageLink: z.string(),
+  coverVideoFileName: z.string(),
+  coverVideoYoutubeId: z.string(),
+  podcastId: z.string(),
+  podcastType: z.string(),
+  podcastPlayerStyle: z.string(),
+  podcastPlayerColor: z.string(),
+  tagSlug: z.array(z.string()),
+  tagNews: z.array(tagLinkSchema),
+  keyword: z.string(),
+  readingMinutes: z.number(),
+});
+export type News = z.output<typeof newsSchema>;
+
+export const mostReadSchema = newsItemSchema.pick({
+  newsId: true,
+  slug: true,
+  title: true,
+  date: true,
+  imageNew: true,
+  categoryName: true,
+});
+export type MostRead = z.output<typeof mostReadSchema>;
+
+export const journalistSchema = z.object({
+  id: z.number(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  imageFile: z.string(),
+  isActive: z.boolean(),
+  news: z.array(newsItemSchema),
+});
+export type Journalist = z.output<typeof journalistSchema>;
+
+const flagField = wholeNumber({ min: 0, max: 9 });
+const listParams = z.object({ offset: offsetField, count: countField, withImage: flagField, withPro: flagField });
 
 export const getCategories = defineEndpoint({
   name: 'getCategories',
@@ -8,4 +82,191 @@ export const getCategories = defineEndpoint({
   access: 'public',
   summary: 'The news categories, in the order of the site.',
   data: z.array(z.object({ id: z.number(), name: z.string(), slug: z.string() })),
+});
+
+export const getNews = defineEndpoint({
+  name: 'getNews',
+  method: 'GET',
+  path: '/api/v1/news/getNews/:offset/:count/:withImage/:withPro',
+  access: 'public',
+  summary: 'News, newest first. First flag 1: only with a picture; second flag 1: PRO items too.',
+  params: listParams,
+  data: z.array(newsItemSchema),
+});
+
+export const getCategoryNews = defineEndpoint({
+  name: 'getCategoryNews',
+  method: 'GET',
+  path: '/api/v1/news/getNews/:offset/:count/:withImage/:withPro/:category',
+  access: 'public',
+  summary: 'News of one category, newest first.',
+  params: listParams.extend({ category: slugField }),
+  data: z.array(newsItemSchema),
+});
+
+export const getHomeNews = defineEndpoint({
+  name: 'getHomeNews',
+  method: 'GET',
+  path: '/api/v1/news/getHomeNews/:count',
+  access: 'public',
+  summary: 'The news of the home page: the featured ones first, then the newest; none twice.',
+  params: z.object({ count: countField }),
+  data: z.array(newsItemSchema),
+});
+
+export const getNewsMostRead = defineEndpoint({
+  name: 'getNewsMostRead',
+  method: 'GET',
+  path: '/api/v1/news/getNewsMostRead/:count',
+  access: 'public',
+  summary: 'The most read items of the last seven days.',
+  params: z.object({ count: countField }),
+  data: z.array(mostReadSchema),
+});
+
+export const getSingleNews = defineEndpoint({
+  name: 'getSingleNews',
+  method: 'GET',
+  path: '/api/v1/news/getSingleNews/:slug',
+  access: 'public',
+  summary: 'One article; a PRO item comes with its teaser only.',
+  params: z.object({ slug: slugField }),
+  data: newsSchema,
+  refusals: { 'news not found': 404 },
+});
+
+export const getSingleProNews = defineEndpoint({
+  name: 'getSingleProNews',
+  method: 'GET',
+  path: '/api/v1/news/getSingleProNews/:slug',
+  access: 'pro',
+  summary: 'One article with its full content, for PRO users.',
+  params: z.object({ slug: slugField }),
+  data: newsSchema,
+  refusals: { 'news not found': 404 },
+});
+
+const newerSchema = z.object({ hasNew: z.boolean(), count: z.number(), lastId: z.number() });
+
+export const checkForNewNews = defineEndpoint({
+  name: 'checkForNewNews',
+  method: 'GET',
+  path: '/api/v1/news/checkForNewNews/:lastId',
+  access: 'public',
+  summary: 'Whether there are newer items than the given one, and how many.',
+  params: z.object({ lastId: wholeNumber() }),
+  data: newerSchema,
+});
+
+export const checkForNewCategoryNews = defineEndpoint({
+  name: 'checkForNewCategoryNews',
+  method: 'GET',
+  path: '/api/v1/news/checkForNewNews/:lastId/:category',
+  access: 'public',
+  summary: 'The same within one category.',
+  params: z.object({ lastId: wholeNumber(), category: slugField }),
+  data: newerSchema,
+});
+
+export const getRelatedNews = defineEndpoint({
+  name: 'getRelatedNews',
+  method: 'GET',
+  path: '/api/v1/news/getRelatedNews/:count/:terms',
+  access: 'public',
+  summary: 'Related news: by tag slugs joined by underscores, or by the words of a text.',
+  params: z.object({ count: countField, terms: z.string().trim().min(1).max(400) }),
+  data: z.array(newsItemSchema),
+});
+
+export const getTags = defineEndpoint({
+  name: 'getTags',
+  method: 'GET',
+  path: '/api/v1/news/getTags',
+  access: 'public',
+  summary: 'The tags that stand on at least one item, by name.',
+  data: z.array(z.object({ n: z.string(), u: z.string() })),
+});
+
+export const getDataNewsByTag = defineEndpoint({
+  name: 'getDataNewsByTag',
+  method: 'GET',
+  path: '/api/v1/news/getDataNewsByTag/:offset/:count/:tag',
+  access: 'public',
+  summary: 'News of a tag, newest first.',
+  params: z.object({ offset: offsetField, count: countField, tag: slugField }),
+  data: z.object({ tag: z.object({ n: z.string(), u: z.string() }), news: z.array(newsItemSchema) }),
+  refusals: { 'no news found': 404, 'tag not found': 404 },
+});
+
+export const getJournalistsData = defineEndpoint({
+  name: 'getJournalistsData',
+  method: 'GET',
+  path: '/api/v1/getJournalistsData',
+  access: 'public',
+  summary: 'All journalists, those who have left too.',
+  data: z.array(journalistSchema.omit({ news: true })),
+});
+
+export const getJournalistNews = defineEndpoint({
+  name: 'getJournalistNews',
+  method: 'GET',
+  path: '/api/v1/getJournalistNews/:journalistId/:count/:offset',
+  access: 'public',
+  summary: "A journalist's news, newest first; the count stands before the offset.",
+  params: z.object({ journalistId: wholeNumber(), count: countField, offset: offsetField }),
+  data: z.array(newsItemSchema),
+  refusals: { 'no more news': 404 },
+});
+
+const viewsBody = z.object({
+  sendTime: instantField,
+  sessionHash: z.string().regex(/^[\w-]{8,64}$/),
+  newsViews: z
+    .array(z.object({ newsId: wholeNumber({ min: 1 }), timestamp: instantField }))
+    .min(1)
+    .max(100),
+});
+
+export const newsViewsHit = defineEndpoint({
+  name: 'newsViewsHit',
+  method: 'POST',
+  path: '/api/v1/tracking/newsViewsHit',
+  access: 'public',
+  summary: 'A batch of news that were seen; a batch that arrives again counts once.',
+  body: viewsBody,
+  data: z.null(),
+  limit: { calls: 240, seconds: 600 },
+});
+
+export const newsViewsHitAuth = defineEndpoint({
+  name: 'newsViewsHitAuth',
+  method: 'POST',
+  path: '/api/v1/tracking/newsViewsHitAuth',
+  access: 'user',
+  summary: 'The same for a signed-in reader.',
+  body: viewsBody,
+  data: z.null(),
+  limit: { calls: 240, seconds: 600 },
+});
+
+export const newsHit = defineEndpoint({
+  name: 'newsHit',
+  method: 'POST',
+  path: '/api/v1/tracking/newsHit',
+  access: 'public',
+  summary: 'An article was opened.',
+  body: z.object({ slug: slugField }),
+  data: z.null(),
+  limit: { calls: 240, seconds: 600 },
+});
+
+export const tagHit = defineEndpoint({
+  name: 'tagHit',
+  method: 'POST',
+  path: '/api/v1/tracking/tagHit',
+  access: 'public',
+  summary: 'The page of a tag was opened.',
+  body: z.object({ tag: slugField }),
+  data: z.null(),
+  limit: { calls: 240, seconds: 600 },
 });
