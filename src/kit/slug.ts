@@ -1,28 +1,12 @@
+import { fold } from './fold.ts';
 import { hashHex } from './hash.ts';
-
-// Letters that Unicode does not take apart into a base letter and a mark.
-const FOLDED: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  þ: 'th',
-  ı: 'i',
-};
 
 /**
  * The address form of a title: ASCII letters, digits and single hyphens. Two titles may share a slug, and text in a
  * script without Latin letters becomes its hash, so whoever stores slugs must still make them unique.
  */
 export function slugify(text: string, max = 80): string {
-  const words = text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[ßæœøđðłþı]/g, (letter) => FOLDED[letter] ?? '')
+  const words = fold(text)
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
   if (words.length === 0) return /[\p{L}\p{N}]/u.test(text) ? hashHex(text).slice(0, max) : '';

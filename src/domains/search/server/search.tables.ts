@@ -1,0 +1,38 @@
+import { customType, index, integer, pgTable, real, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+export type SearchKind = 'news' | 'artist' | 'song' | 'podcast' | 'programme' | 'promotion' | 'journalist';
+
+/** One row for everything public that can be found; written by the domains' own changes, read by nobody else. */
+export const searchItems = pgTable(
+  'search_items',
+  {
+    id: serial('id').primaryKey(),
+    kind: text('kind').$type<SearchKind>().notNull(),
+    /** The item's id in its own domain. */
+    key: text('key').notNull(),
+    title: text('title').notNull(),
+    subtitle: text('subtitle').notNull().default(''),
+    address: text('address').notNull(),
+    image: text('image').notNull().default(''),
+    /** Title and subtitle in lower case without accents, for typing errors. */
+    plain: text('plain').notNull(),
+    /** Word forms in Italian and Portuguese, the title's words weighing most. */
+    document: tsvector('document').notNull(),
+    popularity: real('popularity').notNull().default(0),
+    publishedAt: timestamp('published_at', { withTimezone: true }),
+  },
+  (table) => [
+    unique('search_items_once').on(table.kind, table.key),
+    index('search_items_document').using('gin', table.document),
+    index('search_items_plain').using('gin', table.plain.op('gin_trgm_ops')),
+  ],
+);
+
+/** Every word that stands in a title or a name: what a misspelt word may have meant. */
+export const searchWords = pgTable(
+  'search_words',
+  { word: text('word').primaryKey(), uses: integer('uses').notNull().default(1) },
+  (table) => [index('search_words_close').using('gin', table.word.op('gin_trgm_ops'))],
+);
