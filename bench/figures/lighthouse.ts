@@ -1,0 +1,70 @@
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { findChromium } from '../../tests/browser/find-chromium.ts';
+import type { Figure } from '../figure.ts';
+import { exact, type Goal, median } from '../harness.ts';
+import { addressesOfPages } from '../page-addresses.ts';
+import { absentRow, type Row, row } from '../rows.ts';
+
+/** The pages that visitors meet first, as far as they exist. */
+const routes = ['/', '/notizie/:slug', '/canzoni/:slug', '/ascolta-la-radio', '/promocoes/:slug'];
+const categories = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+const audits: { id: string; label: string; unit: string; digits: number; goal: Goal }[] = [
+  { id: 'largest-contentful-paint', label: 'LCP', unit: ' ms', digits: 0, goal: { kind: 'at most', value: 1_800 } },
+  { id: 'cumulative-layout-shift', label: 'CLS', unit: '', digits: 3, goal: { kind: 'at most', value: 0.02 } },
+  { id: 'total-blocking-time', label: 'TBT', unit: ' ms', digits: 0, goal: { kind: 'at most', value: 100 } },
+];
+const debuggingPort = 9_333;
+
+type Run = Record<string, number>;
+
+/** Lighthouse as a phone on a slow line sees the page; the median of the runs. */
+export const lighthouseMobile: Figure = {
+  name: 'lighthouse',
+  async measure({ station, isQuick }) {
+    const executablePath = findChromium();
+    if (!executablePath) return [absentRow('Lighthouse', { kind: 'at least', value: 98 }, '', 'no Chromium')];
+    const browser = await chromium.launch({
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debuggingPort}`],
+    });
+    try {
+      const rows: Row[] = [];
+      for (const { route, path } of await addressesOfPages(station.url)) {
+        if (!path || !routes.includes(route)) continue;
+        const runs: Run[] = [];
+        for (let run = 0; run < (isQuick ? 1 : 5); run++) runs.push(await runOn(station.url + path));
+        rows.push(...rowsOf(route, runs));
+        process.stderr.write('.');
+      }
+      process.stderr.write('\n');
+      return rows;
+    } finally {
+      await browser.close();
+    }
+  },
+};
+
+async function runOn(url: string): Promise<Run> {
+  const result = await lighthouse(url, {
+    port: debuggingPort,
+    logLevel: 'error',
+    onlyCategories: Object.keys(categories),
+  });
+  if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
+  const { lhr } = result;
+  const scores = Object.keys(categories).map((id) => [id, Math.round((lhr.categories[id]?.score ?? 0) * 100)]);
+  const measured = audits.map(({ id }) => [id, lhr.audits[id]?.numericValue ?? Number.NaN]);
+  return Object.fromEntries([...scores, ...measured]);
+}
+
+function rowsOf(route: string, runs: Run[]): Row[] {
+  const middle = (id: string) => exact(median(runs.map((run) => run[id] ?? Number.NaN)));
+  const scores = Object.entries(categories).map(([id, value]) =>
+    row({ figure: `Lighthouse ${route}: ${id}`, measured: middle(id), goal: { kind: 'at least', value } }),
+  );
+  const times = audits.map(({ id, label, unit, digits, goal }) =>
+    row({ figure: `Lighthouse ${route}: ${label}`, measured: middle(id), goal, unit, digits }),
+  );
+  return [...scores, ...times];
+}
