@@ -173,7 +173,7 @@ test('the position says what is heard, and when its connection began', () => {
   clock.advance(150);
   audio.emit('loadedmetadata');
   clock.advance(50 + 10_000);
-  expect(driver.position()).toMatchObject({ currentTimeSeconds: 10, connectedAtMs: 1_150 });
+  expect(driver.position()).toMatchObject({ currentTimeSeconds: 10, connectedAtMs: 1_075 });
 });
 
 describe('HLS', () => {
@@ -184,7 +184,7 @@ describe('HLS', () => {
       attach(src, onFatal) {
         seen.push(`attach ${src}`);
         fatal = onFatal;
-        return () => seen.push('detach');
+        return { letGo: () => void seen.push('detach'), airedAtMs: () => 77_000 };
       },
     };
     let loads = 0;
@@ -218,6 +218,22 @@ describe('HLS', () => {
     expect(seen.at(-1)).toBe('detach');
     hls.break();
     expect(told).toEqual(['MediaFailed']);
+  });
+
+  test('says itself when what is heard aired, through the library or through the browser', async () => {
+    const { clock, audio, driver } = openHls();
+    driver.loadAndPlay(liveLoad);
+    expect(driver.position().airedAtMs).toBe(null);
+    driver.loadAndPlay(dolbyLoad);
+    await clock.advanceAsync(0);
+    expect(driver.position().airedAtMs).toBe(77_000);
+    audio.playable.push('application/vnd.apple.mpegurl');
+    driver.loadAndPlay(dolbyLoad);
+    audio.getStartDate = () => new Date(Number.NaN);
+    expect(driver.position().airedAtMs).toBe(null);
+    audio.getStartDate = () => new Date(50_000);
+    clock.advance(200 + 3_000);
+    expect(driver.position().airedAtMs).toBe(53_000);
   });
 
   test('that arrives after another choice is let go', async () => {

@@ -5,6 +5,7 @@ import type { Effect, PlayerEvent } from './player-events.ts';
 /** The part of an `<audio>` element that the player uses. */
 export type AudioLike = {
   src: string;
+  preload: string;
   currentTime: number;
   volume: number;
   muted: boolean;
@@ -15,13 +16,20 @@ export type AudioLike = {
   pause(): void;
   load(): void;
   canPlayType(type: string): string;
+  /** Safari: when the first moment of an HLS stream aired. */
+  getStartDate?(): Date;
   removeAttribute(name: string): void;
   addEventListener(type: string, listener: () => void): void;
   removeEventListener(type: string, listener: () => void): void;
 };
 
-/** Brings an HLS address to the player's element where the browser cannot; returns how to let go of it. */
-export type HlsLike = { attach(src: string, onFatal: () => void): () => void };
+/** Brings an HLS address to the player's element where the browser cannot. */
+export type HlsLike = { attach(src: string, onFatal: () => void): AttachedHls };
+export type AttachedHls = {
+  letGo(): void;
+  /** When what is heard now aired, by the dates in the playlist. */
+  airedAtMs(): number | null;
+};
 
 type Load = Extract<Effect, { kind: 'loadAndPlay' }>;
 
@@ -35,8 +43,9 @@ type Options = {
 /** Brings one `<audio>` element to the wanted state and tells what becomes of it. It decides nothing. */
 export function createAudioDriver({ audio, clock, tell, loadHls }: Options) {
   let held: string | null = null;
+  let laidReady: string | null = null;
   let loads = 0;
-  let detachHls: (() => void) | null = null;
+  let attached: AttachedHls | null = null;
   let returnTo = 0;
   let connectedAtMs = 0;
 
@@ -48,7 +57,8 @@ export function createAudioDriver({ audio, clock, tell, loadHls }: Options) {
     // The event comes late: a play in between has overtaken it, and an end has an event of its own.
     pause: () => audio.paused && !audio.ended && tell({ kind: 'MediaPaused' }),
     loadedmetadata() {
-      connectedAtMs = clock.now();
+      // The connection came about between the asking and this: a slow network makes it late, a busy browser this event.
+      connectedAtMs = (connectedAtMs + clock.now()) / 2;
       if (returnTo > 0) audio.currentTime = returnTo;
       returnTo = 0;
     },
@@ -83,8 +93,18 @@ export function createAudioDriver({ audio, clock, tell, loadHls }: Options) {
     held = source.src;
     connectedAtMs = clock.now();
     if (source.needsHls) return void attachHls(source.src);
-    audio.src = isLive ? atLiveEdge(source, clock.now()) : source.src;
+    if (laidReady !== source.src) audio.src = isLive ? atLiveEdge(source, clock.now()) : source.src;
+    laidReady = null;
     play();
+  }
+
+  /** Before the first sound: a press then only has to ask for what lies ready, and nothing is fetched until then. */
+  function layReady(sources: Load['sources']) {
+    const source = pickSource(sources, 0, { canPlayType: (type) => audio.canPlayType(type), hasHls: false });
+    if (loads > 0 || !source || laidReady === source.src) return;
+    laidReady = source.src;
+    audio.preload = 'none';
+    audio.src = atLiveEdge(source, clock.now());
   }
 
   async function attachHls(src: string) {
@@ -93,7 +113,7 @@ export function createAudioDriver({ audio, clock, tell, loadHls }: Options) {
     try {
       const hls = await loadHls?.();
       if (mine !== loads) return;
-      detachHls = hls?.attach(src, fail) ?? null;
+      attached = hls?.attach(src, fail) ?? null;
       play();
     } catch {
       fail();
@@ -103,8 +123,8 @@ export function createAudioDriver({ audio, clock, tell, loadHls }: Options) {
   function letGo() {
     loads += 1;
     held = null;
-    detachHls?.();
-    detachHls = null;
+    attached?.letGo();
+    attached = null;
   }
 
   function dropSource() {
@@ -115,8 +135,15 @@ export function createAudioDriver({ audio, clock, tell, loadHls }: Options) {
     audio.load();
   }
 
+  function airedAtMs(): number | null {
+    if (attached) return attached.airedAtMs();
+    const startMs = audio.getStartDate?.().getTime() ?? Number.NaN;
+    return Number.isNaN(startMs) ? null : startMs + audio.currentTime * 1_000;
+  }
+
   return {
     loadAndPlay,
+    layReady,
     resume: play,
     pause: () => audio.pause(),
     dropSource,
@@ -129,7 +156,12 @@ export function createAudioDriver({ audio, clock, tell, loadHls }: Options) {
       // Some phones leave the volume to their buttons but do mute.
       audio.muted = percent === 0;
     },
-    position: () => ({ currentTimeSeconds: audio.currentTime, durationSeconds: audio.duration, connectedAtMs }),
+    position: () => ({
+      currentTimeSeconds: audio.currentTime,
+      durationSeconds: audio.duration,
+      connectedAtMs,
+      airedAtMs: airedAtMs(),
+    }),
     dispose() {
       dropSource();
       for (const [type, listener] of heard) audio.removeEventListener(type, listener);

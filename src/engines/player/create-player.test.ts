@@ -88,9 +88,24 @@ test('a start that the browser forbids leaves a paused player that can be starte
 test('on a touch device the first play unlocks the element, and nothing plays before', () => {
   const { player, audio, errors } = open({ isTouch: true });
   player.play(false);
-  expect([audio.calls, errors]).toEqual([[], ['autoplay-denied']]);
+  expect([audio.calls, errors]).toEqual([['/stream/antena_1?t=0'], ['autoplay-denied']]);
   player.play();
-  expect(audio.calls).toEqual(['load', '/stream/antena_1?t=0', 'play']);
+  expect(audio.calls).toEqual(['/stream/antena_1?t=0', 'load', 'play']);
+});
+
+test('the radio lies ready before the first press and is not fetched; the press only plays', () => {
+  const { player, clock, audio } = open();
+  expect([audio.calls, audio.preload]).toEqual([['/stream/antena_1?t=0'], 'none']);
+  clock.advance(60_000);
+  expect(audio.calls).toHaveLength(1);
+  player.play();
+  expect(audio.calls).toEqual(['/stream/antena_1?t=0', 'play']);
+  clock.advance(1_000);
+  player.pause();
+  clock.advance(3_000);
+  expect(audio.src).toBe('');
+  player.play();
+  expect(audio.src).toBe('/stream/antena_1?t=64000');
 });
 
 test('after a song the live stream plays on', () => {
@@ -106,7 +121,7 @@ test('another stream plays in place of the first, and a restored one only if som
   const { player, audio } = open();
   audio.playable.push('application/vnd.apple.mpegurl');
   player.restore(dolby);
-  expect(audio.src).toBe('');
+  expect(audio.calls).not.toContain('play');
   player.play();
   expect(audio.src).toBe('/stream/dolby.m3u8');
   player.playLive(live);

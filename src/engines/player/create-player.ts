@@ -74,6 +74,7 @@ export function createPlayer(options: PlayerOptions) {
   );
   const cameOnline = teller('CameOnline');
   const wentOffline = teller('WentOffline');
+  driver.layReady(state.currentStream.sources);
   network?.addEventListener('online', cameOnline);
   network?.addEventListener('offline', wentOffline);
 
@@ -104,6 +105,7 @@ export function createPlayer(options: PlayerOptions) {
     if (isSoundDue(state) !== watchdog.isWatching()) isSoundDue(state) ? watchdog.restart() : watchdog.stop();
     beatWhile(state.hasSounded);
     countWhile(state.hasSounded && state.playerStatus === 'playing');
+    if (!state.shouldBePlaying && state.isLive === true) driver.layReady(state.currentStream.sources);
     notify();
   }
 

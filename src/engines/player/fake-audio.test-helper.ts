@@ -60,6 +60,7 @@ export function createFakeAudio(clock: FakeClock): FakeAudio {
     fate: 'works',
     playable: ['audio/mpeg'],
     calls,
+    preload: '',
     volume: 1,
     muted: false,
     get paused() {

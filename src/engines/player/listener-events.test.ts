@@ -118,11 +118,24 @@ describe('a stored choice that comes back', () => {
     expect(turn.state).toMatchObject({ currentStream: dolby, shouldBePlaying });
   });
 
-  test('does not interrupt the same stream', () => {
-    const renewed = { ...live, color: '#123456', sources: [...live.sources] };
-    const turn = having(...listening, { kind: 'Restored', stream: renewed });
+  const signedAnew = {
+    ...live,
+    color: '#123456',
+    sources: [{ src: '/stream/antena_1?token=new', type: 'audio/mpeg' }],
+  };
+  const renewed: Told = { kind: 'Restored', stream: signedAnew };
+
+  test('does not interrupt the same stream, whatever its address is now', () => {
+    const turn = having(...listening, renewed);
     expect(turn.effects).toEqual([]);
-    expect(turn.state).toMatchObject({ currentStream: renewed, playerStatus: 'playing' });
+    expect(turn.state).toMatchObject({ currentStream: signedAnew, playerStatus: 'playing' });
+  });
+
+  test('gives a stream that failed its newer address for the next attempt, and no attempt more', () => {
+    const { state } = having(played, 'MediaFailed', renewed);
+    expect(state).toMatchObject({ retryCount: 1, timers: { retry: true } });
+    const { effects } = from(state, 'RetryDue');
+    expect(effects[0]).toMatchObject({ kind: 'loadAndPlay', sources: signedAnew.sources, attempt: 1 });
   });
 });
 

@@ -1,6 +1,6 @@
 import { type Handlers, turn } from './player-events.ts';
 import { begin, load, quiet, selectLive, selectSong } from './player-moves.ts';
-import type { PlayerState, Source, Stream } from './player-state.ts';
+import type { PlayerState, Stream } from './player-state.ts';
 
 export const listenerEvents = {
   PlayPressed: (state, wish) => (state.shouldBePlaying ? turn(state) : begin(state, wish)),
@@ -33,14 +33,10 @@ export const listenerEvents = {
 const drop = { kind: 'dropSource' } as const;
 
 function isOnAir(state: PlayerState, stream: Stream): boolean {
-  return state.isLive === true && isSame(state.currentSources, stream.sources);
+  return state.isLive === true && state.currentStream.streamId === stream.streamId;
 }
 
-/** The same stream as the server describes it now: nothing to load again. */
+/** The same stream as the server describes it now: what sounds goes on, the next connection takes the newer address. */
 function renewed(state: PlayerState, stream: Stream): PlayerState {
   return { ...state, currentStream: stream, currentSources: stream.sources };
-}
-
-function isSame(some: readonly Source[], others: readonly Source[]): boolean {
-  return some.length === others.length && some.every(({ src }, at) => src === others[at]?.src);
 }

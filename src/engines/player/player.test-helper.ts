@@ -1,7 +1,7 @@
+import { defaultStream } from './default-stream.ts';
 import type { Effect, PlayerEvent, Turn } from './player-events.ts';
 import { reduce } from './player-reducer.ts';
 import { initialState, type PlayerState, type Song, type Stream } from './player-state.ts';
-import { defaultStream } from './stream-choice.ts';
 
 export const live: Stream = defaultStream;
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { defaultStream } from './default-stream.ts';
 import { dolby } from './player.test-helper.ts';
 import type { Stream } from './player-state.ts';
-import { access, chooseStream, defaultStream, isSafariLike, keptChoice, withCampaignSource } from './stream-choice.ts';
+import { access, chooseStream, isSafariLike, keptChoice, withCampaignSource } from './stream-choice.ts';
 
 const visitor = { isLoggedIn: false, isPro: false };
 const member = { isLoggedIn: true, isPro: false };

@@ -1,21 +1,7 @@
+import { defaultStream, dolbyStreamId, standardStreamId } from './default-stream.ts';
 import type { Source, Stream } from './player-state.ts';
 
 export const streamKey = 'stream';
-export const standardStreamId = 'antena_1';
-export const dolbyStreamId = 'antena_1_dolby_atmos';
-
-/** Plays before the server's list of streams has arrived, or when it never does. */
-export const defaultStream: Stream = {
-  streamId: standardStreamId,
-  streamName: 'Normal',
-  imageUrl: '',
-  pro: false,
-  semiPro: false,
-  color: '',
-  metaId: standardStreamId,
-  sources: [{ src: `/stream/${standardStreamId}`, type: 'audio/mpeg' }],
-  isPopup: false,
-};
 
 export type Listener = { isLoggedIn: boolean; isPro: boolean };
 export type Access = 'ok' | 'needs-login' | 'needs-pro';

@@ -1,7 +1,7 @@
-export type Volume = { volume: number; previousVolume: number };
+import { defaultVolume, type Volume } from './default-volume.ts';
 
+export { defaultVolume, type Volume };
 export const volumeKey = 'volume';
-export const defaultVolume: Volume = { volume: 80, previousVolume: 80 };
 
 const step = 10;
 

@@ -1,3 +1,5 @@
+import { createSegmentCounter } from './segment-count.ts';
+
 export type Connection = { channelId: string; address: string; userAgent: string; range?: string };
 
 type Socket = { channelId: string; openedAt: number; listener: number };
@@ -15,6 +17,7 @@ const PROBE_MEMORY_MS = 10_000;
  */
 export function createListenerCounter() {
   const sockets = new Map<number, Socket>();
+  const segments = createSegmentCounter(SHORTEST_MS);
   let probes: Probe[] = [];
   let lastNumber = 0;
 
@@ -40,10 +43,13 @@ export function createListenerCounter() {
       sockets.delete(number);
     },
 
+    /** A segment was fetched: HLS has no connection that could be counted. */
+    fetched: segments.fetched,
+
     /** Listeners per channel at this instant; a channel without any is absent. */
     figures(at: number): Map<string, number> {
       const counted = new Set<number>();
-      const perChannel = new Map<string, number>();
+      const perChannel = segments.figures(at);
       for (const { channelId, openedAt, listener } of sockets.values()) {
         if (at - openedAt < SHORTEST_MS || counted.has(listener)) continue;
         counted.add(listener);

@@ -28,7 +28,8 @@ export type ProgrammeOptions = {
   onFault?(fault: unknown, item: LibraryItem): void;
 };
 
-export const TICK_MS = 250;
+/** Each tick is one write per listener: half as many halve what a crowd costs, and a burst of seconds hides the wait. */
+export const TICK_MS = 500;
 /** A later tick than this means a machine that slept: nobody waits for the minutes it missed. */
 export const MOST_CAUGHT_UP_MS = 8000;
 /** A clock set back by less than this is waited for; listeners hold that much audio in hand. */

@@ -16,6 +16,15 @@ test.each([
 });
 
 test.each([
+  ['is told by the stream when that aired', 84_000, 17_000],
+  ['has a clock an hour ahead of the station', 101_000 - 3_600_000, 4_000],
+  ['has a clock behind the station', 102_000, 4_000],
+])('a listener who %s', (_, airedAtMs, delayMs) => {
+  const position = { currentTimeSeconds: 1, connectedAtMs: 100_000, airedAtMs };
+  expect(listenerDelayMs(position, 4_000, 101_000)).toBe(delayMs);
+});
+
+test.each([
   [10_000, 6_000, 10_000, 6_000],
   [10_000, 6_000, 15_999, 1],
   [10_000, 6_000, 16_000, 0],
@@ -74,6 +83,17 @@ describe('what is shown', () => {
     heldBack.look();
     expect(shown.map(([item]) => item)).toEqual(['jingle', 'song']);
     expect(clock.pending()).toBe(0);
+  });
+
+  test('puts an item that comes back before those that follow it', () => {
+    const { clock, shown, heldBack } = open(6_000);
+    heldBack.offer('next', 2_000);
+    heldBack.offer('shown too early', 500);
+    clock.advance(60_000);
+    expect(shown).toEqual([
+      ['shown too early', 6_500],
+      ['next', 8_000],
+    ]);
   });
 
   test('switches no more after the end', () => {

@@ -3,7 +3,12 @@ import type { Clock, Timer } from '#kit/clock.ts';
 /** Beyond this the position says something about the browser, not about the listener. */
 const longestDelayMs = 60_000;
 
-export type MediaPosition = { currentTimeSeconds: number; connectedAtMs: number };
+export type MediaPosition = {
+  currentTimeSeconds: number;
+  connectedAtMs: number;
+  /** When what is heard aired, where the stream itself says so: HLS does, in the station's time. */
+  airedAtMs?: number | null;
+};
 
 /**
  * How far behind the air the listener hears. A station greets with the last `burstMs` of its programme, so the media
@@ -11,10 +16,13 @@ export type MediaPosition = { currentTimeSeconds: number; connectedAtMs: number 
  * browser calls `buffered` is no help: Chromium counts about two seconds ahead of the ear, however much has arrived.
  */
 export function listenerDelayMs(
-  { currentTimeSeconds, connectedAtMs }: MediaPosition,
+  { currentTimeSeconds, connectedAtMs, airedAtMs }: MediaPosition,
   burstMs: number,
   nowMs: number,
 ): number {
+  const toldMs = nowMs - (airedAtMs ?? Number.NaN);
+  // A machine whose clock is wrong makes nonsense of the station's dates.
+  if (toldMs >= 0 && toldMs <= longestDelayMs) return toldMs;
   const delayMs = nowMs - (connectedAtMs - burstMs + currentTimeSeconds * 1_000);
   return Number.isFinite(delayMs) ? Math.min(longestDelayMs, Math.max(0, delayMs)) : 0;
 }
@@ -58,6 +66,8 @@ export function createHeldBack<Item>({ clock, delayMs, show }: Options<Item>) {
   return {
     offer(item: Item, startsAtMs: number) {
       waiting.push({ item, startsAtMs });
+      // One that was shown too early comes back later than what follows it.
+      waiting.sort((one, other) => one.startsAtMs - other.startsAtMs);
       look();
     },
     /** The delay is another now: sound began, or stopped. */

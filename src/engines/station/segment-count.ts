@@ -1,0 +1,45 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { TARGET_DURATION_SECONDS } from './hls.ts';
+
+type Fetcher = { channelId: string; address: string; userAgent: string };
+type Seen = { channelId: string; firstAt: number; lastAt: number };
+
+/** A player that has not fetched anything for so long has stopped: it needs a new segment every target duration. */
+const GONE_AFTER_MS = 3 * TARGET_DURATION_SECONDS * 1000;
+
+/**
+ * Who listens through HLS, told by the segments they fetch. An address is kept as a hash under a key that lives and dies
+ * with the process, for as long as they listen. A player counts when it comes back for more after `shortestMs`.
+ */
+export function createSegmentCounter(shortestMs: number) {
+  const key = randomBytes(32);
+  /** The longest silent first. */
+  const seen = new Map<string, Seen>();
+
+  function forgetGone(at: number): void {
+    for (const [who, { lastAt }] of seen) {
+      if (at - lastAt <= GONE_AFTER_MS) return;
+      seen.delete(who);
+    }
+  }
+
+  return {
+    fetched({ channelId, address, userAgent }: Fetcher, at: number): void {
+      forgetGone(at);
+      const of = JSON.stringify([channelId, address, userAgent]);
+      const who = createHmac('sha256', key).update(of).digest('base64url');
+      const firstAt = seen.get(who)?.firstAt ?? at;
+      seen.delete(who);
+      seen.set(who, { channelId, firstAt, lastAt: at });
+    },
+
+    figures(at: number): Map<string, number> {
+      forgetGone(at);
+      const perChannel = new Map<string, number>();
+      for (const { channelId, firstAt, lastAt } of seen.values()) {
+        if (lastAt - firstAt >= shortestMs) perChannel.set(channelId, (perChannel.get(channelId) ?? 0) + 1);
+      }
+      return perChannel;
+    },
+  };
+}
