@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { spotSchema } from './advertising.contract.ts';
+import { spotMessages } from './advertising.messages.ts';
+import { bannerSizeAt, clientColourOf, clientNameOf, inkOn, spotAudioAction } from './advertising.rules.ts';
+
+test('[SPOT-01] a spot holds its name, slug, files and link, its client, its transcript and its locations', () => {
+  expect(Object.keys(spotSchema.shape)).toEqual([
+    'name',
+    'slug',
+    'imageFile',
+    'audioFile',
+    'link',
+    'clientName',
+    'spotClientName',
+    'clientSlug',
+    'clientColor',
+    'clientDescription',
+    'clientLink',
+    'clientImageFile',
+    'transcript',
+    'locations',
+  ]);
+});
+
+test('[SPOT-17] a client without a colour has #d8d8d8', () => {
+  expect(clientColourOf({ clientColor: '' })).toBe('#d8d8d8');
+  expect(clientColourOf({ clientColor: '#5b2a1e' })).toBe('#5b2a1e');
+});
+
+test('[SPOT-18] a spot without a client’s name has one all the same', () => {
+  expect(clientNameOf({ clientName: '', spotClientName: '' })).toBe('Cliente della radio');
+  expect(clientNameOf({ clientName: 'Caffè Miravalle', spotClientName: '' })).toBe('Caffè Miravalle');
+  expect(clientNameOf({ clientName: 'Miravalle S.r.l.', spotClientName: 'Caffè Miravalle' })).toBe('Caffè Miravalle');
+});
+
+test('one place is a Praça, several are Praças', () => {
+  expect([1, 2, 5].map(spotMessages.sections.locations)).toEqual(['Praça', 'Praças', 'Praças']);
+});
+
+describe('the spot’s button', () => {
+  const [spot, song] = ['/media/480p/comerciais/a.mp3', '/media/480p/previews/b.mp3'];
+
+  test.each([
+    ['nothing', null, false],
+    ['the radio', null, true],
+    ['a song', song, true],
+    ['a paused song', song, false],
+  ])('[SPOT-19] plays the spot while the player has %s', (_, heard, isPlaying) => {
+    expect(spotAudioAction(spot, { heard, isPlaying })).toBe('play');
+  });
+
+  test('[SPOT-20] pauses the spot that plays', () => {
+    expect(spotAudioAction(spot, { heard: spot, isPlaying: true })).toBe('pause');
+  });
+
+  test('[SPOT-21] resumes the spot that was paused', () => {
+    expect(spotAudioAction(spot, { heard: spot, isPlaying: false })).toBe('resume');
+  });
+});
+
+test.each([
+  [1920, '970x90'],
+  [1018, '970x90'],
+  [1017, '728x90'],
+  [776, '728x90'],
+  [775, '468x60'],
+  [500, '468x60'],
+  [499, '320x100'],
+  [352, '320x100'],
+  [351, '234x60'],
+  [200, '234x60'],
+])('a screen of %i px has room for a banner of %s', (width, size) => {
+  expect(bannerSizeAt(width)).toBe(size);
+});
+
+test.each([
+  ['#d8d8d8', '#000000'],
+  ['#ffffff', '#000000'],
+  ['#b8862b', '#000000'],
+  ['#5b2a1e', '#ffffff'],
+  ['#b02a5b', '#ffffff'],
+  ['#000000', '#ffffff'],
+])('on %s the letters are %s', (colour, ink) => {
+  expect(inkOn(colour)).toBe(ink);
+});

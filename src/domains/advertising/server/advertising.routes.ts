@@ -1,0 +1,23 @@
+import { type Implementation, implement } from '#server/api/implement.ts';
+import type { Room } from '#server/room.ts';
+import { getHouseBanner, getSpotData } from '../advertising.contract.ts';
+import { presentBanner, presentSpot } from './advertising.present.ts';
+import { findSpot, listClients } from './advertising.store.ts';
+
+const turnMs = 60_000;
+
+export function advertisingRoutes({ db, clock }: Pick<Room, 'db' | 'clock'>): Implementation[] {
+  return [
+    implement(getSpotData, async ({ params, refuse, tag }) => {
+      tag('spots');
+      const found = await findSpot(db, params.slug);
+      return found ? presentSpot(found) : refuse('spot not found');
+    }),
+
+    implement(getHouseBanner, async () => {
+      const clients = await listClients(db);
+      const onTurn = clients[Math.floor(clock.now() / turnMs) % clients.length];
+      return onTurn ? presentBanner(onTurn) : null;
+    }),
+  ];
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CallLimit } from '#contract/endpoint.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { isoInZone } from '#kit/zones.ts';
+import { limitAddress } from '#server/limits.ts';
+import type { Room } from '#server/room.ts';
+import { countSpotEvent, listPrerollSpots } from './advertising.store.ts';
+import { emptyVast, type HouseEvent, houseEvents, houseVast } from './house-vast.ts';
+
+const zone = 'Europe/Rome';
+/** A listener reports eight events of one ad; a household behind one address has several listeners. */
+const reportLimit: CallLimit = { calls: 240, seconds: 600 };
+
+type Tools = Pick<Room, 'db' | 'clock' | 'limits' | 'config'> & {
+  /** Which spot comes: from 0 up to, but not, 1. */
+  chance?: () => number;
+};
+
+/** The station's own prerolls, as any ad server would give them: VAST at one address, reports at others. */
+export function serveHouseAds(app: FastifyInstance, { db, clock, limits, config, chance = Math.random }: Tools): void {
+  app.get('/vast/house', { config: { access: 'public' } }, async (_request, reply) => {
+    const spots = await listPrerollSpots(db);
+    const chosen = spots[Math.floor(chance() * spots.length)];
+    void reply.header('cache-control', 'no-store').type('application/xml; charset=utf-8');
+    if (!chosen) return emptyVast;
+    return houseVast(chosen, {
+      origin: originOf(_request),
+      stationName: config.stationName,
+      servingId: crypto.randomUUID(),
+    });
+  });
+
+  app.get<{ Params: { slug: string; event: string } }>(
+    '/vast/house/:slug/:event',
+    { config: { access: 'public' }, exposeHeadRoute: false },
+    async (request, reply) => {
+      const { slug, event } = request.params;
+      await limits.count('house-ad-report', limitAddress(request.ip), reportLimit);
+      const day = isoInZone(clock.now(), zone).slice(0, 10);
+      const isKnown = houseEvents.includes(event as HouseEvent) && (await countSpotEvent(db, { slug, event, day }));
+      if (!isKnown) throw new Refusal(404, 'not found');
+      return reply.status(204).header('cache-control', 'no-store').send();
+    },
+  );
+}
+
+/** VAST wants whole addresses, and a browser plays only what comes from where its page came from. */
+function originOf({ protocol, host }: FastifyRequest): string {
+  return `${protocol}://${host}`;
+}

@@ -1,0 +1,216 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { putOnAir, soundSeconds } from '#domains/player/on-air.test-helper.ts';
+import { openAdStation } from '#domains/player/preroll.test-helper.ts';
+import { eventually } from '#web/shell/insides.test-helper.ts';
+import { openVisitor } from '../../../../tests/browser/visitor.ts';
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+const spotCall = '**/api/v1/getSpotData/**';
+const station = await openAdStation({ onAir: false, isPreroll: false });
+
+beforeAll(async () => {
+  const spot = { kind: 'spot', artist: '' } as const;
+  await putOnAir(station, {
+    ...spot,
+    itemId: 'spot-gelateria-polo',
+    title: 'Gelateria Polo',
+    startsAt: minutesAgo(40),
+  });
+  await putOnAir(station, { ...spot, itemId: 'spot-ignoto', title: 'Spot ignoto', startsAt: minutesAgo(30) });
+  await putOnAir(station, { startsAt: minutesAgo(20) });
+  await putOnAir(station, {
+    ...spot,
+    itemId: 'spot-caffe-miravalle',
+    title: 'Caffè Miravalle',
+    startsAt: minutesAgo(1),
+  });
+});
+
+type Arrival = { consent?: 'accepted' | 'rejected' };
+
+async function arrive({ consent = 'rejected' }: Arrival = {}) {
+  const visitor = await openVisitor(station.url, { consent });
+  const tracked: string[] = [];
+  visitor.page.on('request', (request) => {
+    if (!request.url().endsWith('/tracking/events')) return;
+    for (const { name, labels } of request.postDataJSON().events) {
+      if (/^(?:spot|client)_/.test(name)) tracked.push([name, labels.client, labels.spot].join(' | '));
+    }
+  });
+  await visitor.open('/ascolta-la-radio');
+  return { ...visitor, tracked };
+}
+
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Dettagli dello spot' });
+const openFromPanel = (page: Page) =>
+  page.getByRole('region', { name: 'Caffè Miravalle' }).getByRole('button', { name: 'Dettagli dello spot' }).click();
+const openSlide = (page: Page, name: string) =>
+  page
+    .getByRole('button', { name: `Pubblicità: apri i dettagli di ${name}` })
+    .first()
+    .click();
+const titlesOf = (page: Page) => modal(page).locator('summary').allInnerTexts();
+const openSections = (page: Page) => modal(page).locator('details[open] summary').allInnerTexts();
+const section = (page: Page, title: string) =>
+  modal(page).locator('details', { has: page.getByText(title, { exact: true }) });
+const press = (page: Page, title: string) => section(page, title).locator('summary').click();
+/** A station without a stream and without pictures: only these are missing. */
+const besidesMedia = (complaints: string[]) => complaints.filter((text) => !/503|404/.test(text));
+
+test('[NOWPLAYING-20] [SPOT-03] [SPOT-04] [SPOT-05] [SPOT-06] [SPOT-07] [SPOT-08] the break’s button opens the spot: client, name, picture, and one section at a time', async () => {
+  const { page, complaints, leave } = await arrive();
+  const picture = page.waitForRequest(/\/media\/100x100\/comerciais\/[\da-f]{16}\.png$/);
+  await openFromPanel(page);
+  const head = modal(page).locator('header');
+  await head.getByText('Il trio al banco', { exact: true }).waitFor();
+  await picture;
+  const client = head.getByRole('link', { name: 'Caffè Miravalle' });
+  expect(await client.getAttribute('href')).toBe('/clientes/caffe-miravalle');
+  const titles = ['Praça', 'Transcrito', 'Informações adicionais', 'Áudio', 'Anuncie conosco'];
+  expect(await titlesOf(page)).toEqual(titles);
+  expect(await openSections(page)).toEqual(['Transcrito']);
+  for (const title of [...titles.filter((one) => one !== 'Transcrito'), 'Transcrito']) {
+    await press(page, title);
+    await eventually(() => openSections(page)).toEqual([title]);
+  }
+  expect(await modal(page).locator('[lang="pt-BR"]').first().isVisible()).toBe(true);
+  expect(besidesMedia(complaints)).toEqual([]);
+  await leave();
+});
+
+test('[SPOT-09] [SPOT-10] [SPOT-11] [SPOT-12] [SPOT-13] each section holds what it promises', async () => {
+  const { page, leave } = await arrive();
+  await openFromPanel(page);
+  const transcript = section(page, 'Transcrito');
+  expect(await transcript.locator('em').first().textContent()).toContain('Due tazzine si sfiorano');
+  const more = transcript.getByRole('link', { name: 'Saiba mais' });
+  expect([await more.getAttribute('href'), await more.getAttribute('rel')]).toEqual([
+    'https://caffemiravalle.example/bottega',
+    'noopener noreferrer sponsored',
+  ]);
+  await press(page, 'Praça');
+  expect(await section(page, 'Praça').getByRole('listitem').allInnerTexts()).toEqual(['Roma']);
+  await press(page, 'Informações adicionais');
+  const about = section(page, 'Informações adicionais');
+  expect(await about.getByText('Torrefazione a Testaccio dal 1951').isVisible()).toBe(true);
+  expect(await about.getByRole('link').getAttribute('href')).toBe('https://caffemiravalle.example');
+  await press(page, 'Áudio');
+  expect(await section(page, 'Áudio').getByRole('button', { name: 'Ascolta lo spot' }).isVisible()).toBe(true);
+  await press(page, 'Anuncie conosco');
+  expect(await section(page, 'Anuncie conosco').getByRole('link').getAttribute('href')).toBe('/anuncie-conosco');
+  await leave();
+});
+
+test('[NOWPLAYING-24] [SPOT-08] [SPOT-14] [SPOT-16] an ad among the last played opens its spot, after a loader; it leaves within 250 ms', async () => {
+  const { page, leave } = await arrive();
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(spotCall, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openSlide(page, 'Gelateria Polo');
+  await modal(page).getByText('Caricamento in corso, attendere...', { exact: true }).waitFor();
+  letThrough();
+  await modal(page).getByText('Il carretto alle quattro', { exact: true }).waitFor();
+  expect((await titlesOf(page))[0]).toBe('Praças');
+  await press(page, 'Praças');
+  expect(await section(page, 'Praças').getByRole('listitem').allInnerTexts()).toEqual(['Roma', 'Maceió', 'Vitória']);
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const leaving = await page.evaluate(() => {
+    const dialog = document.querySelector('dialog:has([data-spot-modal])');
+    dialog?.querySelector<HTMLElement>('button[aria-label=Chiudi]')?.click();
+    return new Promise<unknown[]>((resolve) =>
+      requestAnimationFrame(() =>
+        resolve(
+          (dialog?.getAnimations() ?? []).flatMap((one) =>
+            one instanceof CSSTransition && one.transitionProperty === 'opacity'
+              ? [one.effect?.getTiming().duration]
+              : [],
+          ),
+        ),
+      ),
+    );
+  });
+  expect(leaving).toEqual([250]);
+  await eventually(() => modal(page).count()).toBe(0);
+  await leave();
+});
+
+test('[SPOT-15] a spot that nobody knows, or that has no name, is not found; one that does not arrive can be asked for again', async () => {
+  const { page, leave } = await arrive();
+  const notFound = modal(page).getByText('Spot não encontrado', { exact: true });
+  await openSlide(page, 'Spot ignoto');
+  await notFound.waitFor();
+  await page.keyboard.press('Escape');
+  await eventually(() => modal(page).count()).toBe(0);
+  await page.route(spotCall, (route) => route.abort());
+  await openFromPanel(page);
+  await modal(page).getByRole('alert').waitFor();
+  await page.unroute(spotCall);
+  await page.route(spotCall, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, name: '' } } });
+  });
+  await modal(page).getByRole('button', { name: 'Riprova' }).click();
+  await notFound.waitFor();
+  await leave();
+});
+
+test('[SPOT-04] [SPOT-18] a spot without a client names one all the same, and leads nowhere', async () => {
+  const { page, leave } = await arrive();
+  await page.route(spotCall, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const nobody = { clientName: '', spotClientName: '', clientSlug: '', clientColor: '' };
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, ...nobody } } });
+  });
+  await openFromPanel(page);
+  const head = modal(page).locator('header');
+  await head.getByText('Cliente della radio', { exact: true }).waitFor();
+  expect(await head.getByRole('link').count()).toBe(0);
+  expect(await head.evaluate((one) => getComputedStyle(one).borderBottomColor)).toBe('rgb(216, 216, 216)');
+  await leave();
+});
+
+test('[SPOT-12] [SPOT-19] [SPOT-20] [SPOT-21] [SPOT-25] [SPOT-26] [SPOT-27] [SPOT-28] the spot is heard through the player, and what is done with it is counted', async () => {
+  const { page, context, tracked, leave } = await arrive({ consent: 'accepted' });
+  await context.route('https://caffemiravalle.example/**', (route) => route.fulfill({ body: 'bottega' }));
+  const audio = () =>
+    page.evaluate(() => {
+      const element = document.querySelector('audio');
+      return [element?.getAttribute('src') ?? '', element?.paused];
+    });
+  await openFromPanel(page);
+  await press(page, 'Áudio');
+  await modal(page).getByRole('button', { name: 'Ascolta lo spot' }).click();
+  await eventually(() => soundSeconds(page)).toBeGreaterThan(0.3);
+  expect(await audio()).toEqual([expect.stringMatching(/^\/media\/480p\/comerciais\/[\da-f]{16}\.mp3$/), false]);
+  await modal(page).getByRole('button', { name: 'Metti in pausa lo spot' }).click();
+  await eventually(async () => (await audio())[1]).toBe(true);
+  const at = await soundSeconds(page);
+  await modal(page).getByRole('button', { name: 'Riprendi lo spot' }).click();
+  await eventually(() => soundSeconds(page)).toBeGreaterThan(at);
+  const leaveFor = async (link: string) => {
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      modal(page).getByRole('link', { name: link }).click(),
+    ]);
+    await opened.close();
+  };
+  await press(page, 'Transcrito');
+  await leaveFor('Saiba mais');
+  await press(page, 'Informações adicionais');
+  await leaveFor('Visita il sito del cliente');
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  await eventually(() => tracked).toEqual(
+    ['spot_modal_opened', 'spot_audio_play', 'spot_link_clicked', 'client_link_clicked'].map(
+      (name) => `${name} | Caffè Miravalle | Il trio al banco`,
+    ),
+  );
+  await leave();
+});

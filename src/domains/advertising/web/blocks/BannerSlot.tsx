@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { mayShowBanners } from '#engines/player/policies/preroll.ts';
+import { useConsent } from '#web/consent/consent.ts';
+import { allows } from '#web/consent/consent-rules.ts';
+import { useProfile } from '#web/profile/profile.ts';
+import { isProfileAwaited } from '#web/profile/profile-awaited.ts';
+import { isPro } from '#web/profile/profile-rules.ts';
+
+const BannerAd = lazy(async () => ({ default: (await import('../BannerAd.tsx')).BannerAd }));
+
+/** Where a page has room for a banner. Nothing, not even the banner's code, comes without consent or to a PRO listener. */
+export function BannerSlot() {
+  const consent = useConsent();
+  const profile = useProfile();
+  const purposes = { marketing: allows(consent, 'marketing'), statistics: allows(consent, 'statistics') };
+  // The server's HTML has no consent: it never comes to the question whose page this is.
+  if (!mayShowBanners({ consent: purposes, isPro: isPro(profile) }) || isProfileAwaited()) return null;
+  return (
+    <Suspense>
+      <BannerAd />
+    </Suspense>
+  );
+}

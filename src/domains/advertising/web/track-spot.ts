@@ -1,0 +1,9 @@
+import { track } from '#web/analytics/analytics.ts';
+import type { Spot } from '../advertising.contract.ts';
+import { clientNameOf } from '../advertising.rules.ts';
+
+type SpotEvent = 'spot_modal_opened' | 'spot_link_clicked' | 'client_link_clicked' | 'spot_audio_play';
+
+export function trackSpot(event: SpotEvent, spot: Spot): void {
+  track(event, { client: clientNameOf(spot), spot: spot.name });
+}
