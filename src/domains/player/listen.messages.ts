@@ -1,12 +1,7 @@
+import { onAirMessages } from './on-air.messages.ts';
+
 export const listenMessages = {
-  title: 'Ascolta la radio in diretta',
-  description:
-    'La diretta della radio made in Italy: che cosa va in onda adesso, testo e traduzione, le ultime canzoni.',
-  onAirNow: 'In onda adesso',
-  adBreak: 'Pausa pubblicitaria',
-  silent: 'La diretta sta per cominciare',
-  album: (album: string) => `dall’album ${album}`,
-  cover: (song: string, artist: string) => `Copertina di ${song}${artist ? `, ${artist}` : ''}`,
+  adBreak: onAirMessages.adBreak,
   lyricsRegion: 'Testo e traduzione',
   lyrics: 'Testo',
   translation: 'Traduzione',
@@ -14,6 +9,8 @@ export const listenMessages = {
   noTranslation: 'Traduzione non disponibile',
   expand: 'Mostra tutto il testo',
   collapse: 'Mostra meno',
+  spotDetails: 'Dettagli dello spot',
+  openSpot: (name: string) => `Pubblicità: apri i dettagli di ${name}`,
   advertise: 'Fai pubblicità con noi',
   adText: 'La musica torna tra pochi istanti.',
   lastPlayed: 'Ultime canzoni dell’ultima ora',

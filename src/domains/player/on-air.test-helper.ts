@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { afterAll } from 'vitest';
 import { type AiringDetails, airItems } from '#domains/live/server/live.tables.ts';
 import { writeAiring } from '#domains/live/server/play-log.ts';
 import { makeAudioLibrary } from '../../../seed/audio/makeAudio.ts';
@@ -13,6 +14,7 @@ let number = 0;
 
 type Wish = {
   kind?: 'song' | 'spot';
+  itemId?: string;
   title?: string;
   artist?: string;
   startsAt?: Date;
@@ -22,12 +24,12 @@ type Wish = {
 /** Puts an item on the air of a station that plays nothing itself: the play log is what everybody reads. */
 export async function putOnAir(station: TestStation, wish: Wish = {}): Promise<void> {
   const { kind = 'song', title = 'Sale e limone', artist = 'Duo Marèa', channel = 'antena_1', ...rest } = wish;
-  const { startsAt = new Date(), ...details } = rest;
+  const { startsAt = new Date(), itemId = kind === 'spot' ? 'spot-prova' : 'canzone-prova', ...details } = rest;
   number += 1;
   await writeAiring(station.room, {
     channel,
     airingKey: `prova-${number}`,
-    itemId: kind === 'spot' ? 'spot-prova' : 'canzone-prova',
+    itemId,
     kind,
     title,
     artist,
@@ -50,6 +52,8 @@ export async function putOnAir(station: TestStation, wish: Wish = {}): Promise<v
 /** A station that can be heard: one short piece, again and again. */
 export async function openSoundingStation(): Promise<TestStation> {
   const folder = await mkdtemp(join(tmpdir(), 'sound-'));
+  // Hooks run in reverse: the stations are closed before their folder goes.
+  afterAll(() => rm(folder, { recursive: true, force: true }));
   const [made] = await makeAudioLibrary({ folder, ids: ['spot-caffe-miravalle'] });
   if (!made) throw new Error('no sound was made');
   const silent = await openTestStation({ mediaFolder: folder });

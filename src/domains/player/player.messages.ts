@@ -1,13 +1,11 @@
+import { playMessages } from './play.messages.ts';
+
 type Said = { text: string; lang?: 'pt-BR' };
 const quoted = (text: string): Said => ({ text, lang: 'pt-BR' });
 
 export const playerMessages = {
   region: 'Lettore radio',
-  play: 'Ascolta la diretta',
-  pause: 'Metti in pausa',
-  live: 'In diretta',
-  connecting: 'Connessione in corso',
-  ad: 'Pubblicità',
+  ...playMessages,
   slogan: 'La radio made in Italy',
   openListenPage: 'Apri la pagina di ascolto',
   share: 'Condividi',

@@ -1,4 +1,6 @@
+import { openSpot } from '#domains/advertising/web/blocks/spot-wish.ts';
 import type { NowPlaying } from '#domains/live/live.contract.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { listenMessages } from '../listen.messages.ts';
 
@@ -23,7 +25,12 @@ export function AdBreak({ item }: { item: NowPlaying }) {
       ) : (
         <p>{listenMessages.adText}</p>
       )}
-      <div>
+      <div className="flex flex-wrap gap-3">
+        {item.spotSlug && (
+          <Button aria-haspopup="dialog" onClick={() => openSpot(item.spotSlug)}>
+            {listenMessages.spotDetails}
+          </Button>
+        )}
         <ButtonLink to="/anuncie-conosco" variant="line">
           {listenMessages.advertise}
         </ButtonLink>

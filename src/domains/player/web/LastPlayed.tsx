@@ -1,3 +1,4 @@
+import { openSpot } from '#domains/advertising/web/blocks/spot-wish.ts';
 import type { NowPlaying } from '#domains/live/live.contract.ts';
 import { cutHard } from '#kit/cut.ts';
 import { coverUrl } from '#web/media.ts';
@@ -30,7 +31,7 @@ export function LastPlayed({ initial, metaId, current }: Props) {
   );
 }
 
-/** A spot is no song: it has no page of its own. */
+/** A spot is no song: it opens its details instead of a page. */
 function Slide({ item }: { item: NowPlaying }) {
   const isSong = item.metaType === 'music';
   const face = (
@@ -44,7 +45,20 @@ function Slide({ item }: { item: NowPlaying }) {
       </span>
     </>
   );
-  if (!isSong) return <div className="grid gap-3">{face}</div>;
+  if (!isSong && !item.spotSlug) return <div className="grid gap-3">{face}</div>;
+  if (!isSong) {
+    return (
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={listenMessages.openSpot(item.song)}
+        onClick={() => openSpot(item.spotSlug)}
+        className="grid w-full gap-3 text-left"
+      >
+        {face}
+      </button>
+    );
+  }
   return (
     <PageLink to={`/canzoni/${item.slug}`} className="grid gap-3 no-underline">
       {face}

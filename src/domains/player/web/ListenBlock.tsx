@@ -1,21 +1,27 @@
+import type { ReactNode } from 'react';
 import type { NowPlaying, Stream } from '#domains/live/live.contract.ts';
 import { cutHard } from '#kit/cut.ts';
 import { coverUrl } from '#web/media.ts';
 import { Picture } from '#web/ui/Picture.tsx';
-import { listenMessages } from '../listen.messages.ts';
+import { onAirMessages } from '../on-air.messages.ts';
+import { PlayButton } from './blocks/PlayButton.tsx';
+import { usePlayer } from './blocks/player.ts';
 import { Glow } from './Glow.tsx';
 import { LiveMark } from './LiveMark.tsx';
-import { PlayButton } from './PlayButton.tsx';
-import { usePlayer } from './player-store.ts';
-import { RateButton } from './RateButton.tsx';
-import { StreamSelector } from './StreamSelector.tsx';
+import { PrerollSlot } from './PrerollSlot.tsx';
 
-type Props = { item: NowPlaying | null; streams: readonly Stream[] };
+type Props = {
+  item: NowPlaying | null;
+  streams: readonly Stream[];
+  /** Stand beside and under the play button; their code may come later. */
+  rating: ReactNode;
+  streamChoice: ReactNode;
+};
 
 const longest = 30;
 
 /** The whole radio on one screen: cover, song, artist, the buttons and the streams. */
-export function ListenBlock({ item, streams }: Props) {
+export function ListenBlock({ item, streams, rating, streamChoice }: Props) {
   const { stream } = usePlayer();
   const isAd = item?.metaType === 'commercial';
   const colour = item?.clientColor || streams.find(({ streamId }) => streamId === stream.streamId)?.color || '';
@@ -26,7 +32,7 @@ export function ListenBlock({ item, streams }: Props) {
         <Picture
           key={item?.cover}
           file={item?.cover ? coverUrl(item.cover, 400) : ''}
-          alt={item ? listenMessages.cover(item.song, item.artist) : ''}
+          alt={item ? onAirMessages.cover(item.song, item.artist) : ''}
           width={400}
           height={400}
           priority
@@ -34,29 +40,28 @@ export function ListenBlock({ item, streams }: Props) {
         />
         <div className="grid min-w-0 gap-6 max-md:justify-items-center max-md:text-center md:gap-8">
           <div className="grid gap-3 max-md:justify-items-center">
-            <LiveMark text={isAd ? listenMessages.adBreak : listenMessages.onAirNow} />
+            <LiveMark text={isAd ? onAirMessages.adBreak : onAirMessages.onAirNow} />
             <h1 title={item?.song} className="text-39 lg:text-61" data-listen="song">
-              {cutHard(item?.song ?? '', longest) || listenMessages.silent}
+              {cutHard(item?.song ?? '', longest) || onAirMessages.silent}
             </h1>
             <p className="text-20 text-ink-2 lg:text-25">
               <span title={item?.artist} data-listen="artist">
                 {cutHard(item?.artist ?? '', longest)}
               </span>
-              {item?.album && <span className="text-16 lg:text-20"> · {listenMessages.album(item.album)}</span>}
+              {item?.album && <span className="text-16 lg:text-20"> · {onAirMessages.album(item.album)}</span>}
             </p>
           </div>
+          <PrerollSlot
+            withName
+            className="max-w-full rounded-card border border-rule bg-raised/70 px-4 py-1 md:justify-self-start"
+          />
           <div className="flex items-center gap-3">
             <span className="max-md:order-2">
               <PlayButton size="large" />
             </span>
-            <span className="max-md:order-1">
-              <RateButton rating={10} />
-            </span>
-            <span className="max-md:order-3">
-              <RateButton rating={1} />
-            </span>
+            {rating}
           </div>
-          <StreamSelector streams={streams} />
+          {streamChoice}
         </div>
       </div>
     </section>

@@ -1,65 +1,93 @@
-import { useEffect } from 'react';
-import { CallError, type Client } from '#contract/client.ts';
-import {
-  getAvailableStreams,
-  getCurrentSongInfo,
-  getLastPlayed,
-  type NowPlaying,
-  type Stream,
-} from '#domains/live/live.contract.ts';
-import { standardStreamId } from '#domains/live/live.rules.ts';
+import { type ComponentProps, Suspense, useEffect } from 'react';
+import { getCurrentSongInfo, getLastPlayed, type NowPlaying, type Stream } from '#domains/live/live.contract.ts';
+import { getCategoryNews, getNewsMostRead, type MostRead } from '#domains/news/news.contract.ts';
+import { type Brief, briefOf } from '#domains/news/web/blocks/brief.ts';
+import { standardStreamId } from '#engines/player/default-stream.ts';
 import { definePage } from '#web/page.ts';
-import { listenMessages } from '../listen.messages.ts';
-import { AdBreak } from './AdBreak.tsx';
-import { LastPlayed } from './LastPlayed.tsx';
+import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
+import { onAirMessages } from '../on-air.messages.ts';
+import { BelowPlayer } from './BelowPlayer.deferred.ts';
+import { player, usePlayer } from './blocks/player.ts';
 import { ListenBlock } from './ListenBlock.tsx';
-import { Lyrics } from './Lyrics.tsx';
-import { player, usePlayer } from './player-store.ts';
+import { loadStreams } from './load-streams.ts';
+import { RateButtons } from './RateButtons.deferred.ts';
+import { StreamChoice } from './StreamChoice.deferred.ts';
 
-type Data = { item: NowPlaying | null; streams: Stream[]; lastPlayed: NowPlaying[] };
+type Data = {
+  item: NowPlaying | null;
+  streams: Stream[];
+  lastPlayed: NowPlaying[];
+  mostRead: MostRead[];
+  musicNews: Brief[];
+};
 
 const params = { metaId: standardStreamId };
+const mostReadParams = { count: 4 };
+const musicNewsParams = { offset: 0, count: 12, withImage: 0, withPro: 1, category: 'musica' };
 
 export const page = definePage<Data>({
   async load({ client }) {
-    const [item, streams, lastPlayed] = await Promise.all([
-      onAir(client),
-      client.call(getAvailableStreams),
+    const [item, streams, lastPlayed, mostRead, musicNews] = await Promise.all([
+      client.call(getCurrentSongInfo, { params, query: {} }),
+      loadStreams(client),
       client.call(getLastPlayed, { params }),
+      client.call(getNewsMostRead, { params: mostReadParams }).catch(withoutNews),
+      client.call(getCategoryNews, { params: musicNewsParams }).catch(withoutNews),
     ]);
-    return { item, streams, lastPlayed };
+    return { item, streams, lastPlayed, mostRead, musicNews: musicNews.map((one) => briefOf(one)) };
   },
-  head: () => ({ title: listenMessages.title, description: listenMessages.description }),
+  head: () => ({ title: onAirMessages.title, description: onAirMessages.description, oembed: true }),
   Page: ListenPage,
   theme: 'night',
 });
 
-async function onAir(client: Client): Promise<NowPlaying | null> {
-  try {
-    return await client.call(getCurrentSongInfo, { params, query: {} });
-  } catch (error) {
-    if (error instanceof CallError && error.status === 404) return null;
-    throw error;
-  }
+function withoutNews(error: unknown): [] {
+  console.warn('news did not load', error);
+  return [];
 }
 
-function ListenPage({ data }: { data: Data }) {
-  const { item: told, stream } = usePlayer();
+const laterParts = ['page-rating', 'page-streams', 'page-below'] as const;
+
+/**
+ * Nothing here follows the player, and its elements stay the same ones: the parts that come later are still the server's
+ * HTML when the first song is told, and a new render around them would throw that HTML away. Each part listens for itself.
+ */
+function ListenPage({ data: { item, streams, lastPlayed, mostRead, musicNews } }: { data: Data }) {
+  useAwaitedParts(laterParts);
+  return (
+    <div className="grid gap-12 pb-16 md:gap-16 md:pb-24">
+      <OnAir
+        first={item}
+        streams={streams}
+        rating={
+          <Suspense>
+            <RateButtons />
+          </Suspense>
+        }
+        streamChoice={
+          <Suspense>
+            <StreamChoice streams={streams} />
+          </Suspense>
+        }
+      />
+      <Suspense fallback={<div className="min-h-[80vh]" />}>
+        <BelowPlayer item={item} lastPlayed={lastPlayed} mostRead={mostRead} musicNews={musicNews} />
+      </Suspense>
+    </div>
+  );
+}
+
+type OnAirProps = Omit<ComponentProps<typeof ListenBlock>, 'item'> & { first: NowPlaying | null };
+
+function OnAir({ first, ...rest }: OnAirProps) {
+  const { item: told } = usePlayer();
   // The page may be a copy some minutes old: what the station tells this browser counts more.
-  const item = told ?? data.item;
-  useEffect(() => player.knowStreams(data.streams), [data.streams]);
+  const item = told ?? first;
+  const { streams } = rest;
+  useEffect(() => player.knowStreams(streams), [streams]);
   const isOnAir = item !== null;
   useEffect(() => {
     if (isOnAir) player.playLive(false);
   }, [isOnAir]);
-
-  return (
-    <div className="grid gap-12 pb-16 md:gap-16 md:pb-24">
-      <ListenBlock item={item} streams={data.streams} />
-      <div className="page-width grid gap-12 md:gap-16">
-        {item?.metaType === 'commercial' ? <AdBreak item={item} /> : <Lyrics key={item?.time} item={item} />}
-        <LastPlayed initial={data.lastPlayed} metaId={stream.metaId} current={item} />
-      </div>
-    </div>
-  );
+  return <ListenBlock item={item} {...rest} />;
 }

@@ -6,13 +6,15 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Share } from '#web/ui/Share.tsx';
 import { playerMessages } from '../player.messages.ts';
+import { PlayButton } from './blocks/PlayButton.tsx';
+import { startPlayer } from './blocks/player.ts';
 import { LiveMark } from './LiveMark.tsx';
 import { NowPlaying } from './NowPlaying.tsx';
-import { PlayButton } from './PlayButton.tsx';
 import { PlayerMenu } from './PlayerMenu.tsx';
-import { startPlayer } from './player-store.ts';
+import { PrerollSlot } from './PrerollSlot.tsx';
 import { RateButton } from './RateButton.tsx';
 import { SongAnnouncement } from './SongAnnouncement.tsx';
+import { SpotPlace } from './SpotPlace.tsx';
 import { useBarShown } from './use-bar-shown.ts';
 import { VolumeControl } from './VolumeControl.tsx';
 
@@ -39,6 +41,7 @@ export function PlayerBar() {
         data-shown={isShown}
         className={`border-t border-rule bg-ground text-ink transition-[translate,visibility] duration-300 ease-house ${isShown ? 'pointer-events-auto' : 'invisible translate-y-full'}`}
       >
+        <PrerollSlot className="border-b border-rule" inside="page-width" />
         <div className="page-width grid h-16 grid-cols-[1fr_auto] items-center gap-3 md:h-18 md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] md:gap-6">
           <div className="flex min-w-0 items-center gap-4">
             <NowPlaying />
@@ -81,6 +84,7 @@ export function PlayerBar() {
           </div>
         </div>
       </section>
+      <SpotPlace />
       <Dialog open={opened === 'share'} onClose={close} title={playerMessages.shareTitle} size="small">
         <Share title={station.name} url="/" />
       </Dialog>

@@ -1,9 +1,9 @@
 import { useShell } from '#web/router.tsx';
 import { Share } from '#web/ui/Share.tsx';
 import { playerMessages } from '../player.messages.ts';
+import { PlayButton } from './blocks/PlayButton.tsx';
 import { useHeard } from './heard.ts';
 import { LiveMark } from './LiveMark.tsx';
-import { PlayButton } from './PlayButton.tsx';
 import { RateButton } from './RateButton.tsx';
 import { VolumeControl } from './VolumeControl.tsx';
 

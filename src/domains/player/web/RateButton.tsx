@@ -1,7 +1,7 @@
 import { Icon } from '#web/ui/Icon.tsx';
 import { playerMessages } from '../player.messages.ts';
 import { type RatingValue, ratingBlock, ratingOf } from '../player.rules.ts';
-import { player, usePlayer } from './player-store.ts';
+import { player, usePlayer } from './blocks/player.ts';
 
 type Props = { rating: RatingValue };
 

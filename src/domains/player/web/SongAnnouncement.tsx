@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { playerMessages } from '../player.messages.ts';
-import { usePlayer } from './player-store.ts';
+import { usePlayer } from './blocks/player.ts';
 
 /** Says a change of song, once; what plays already on arrival is there to be read. */
 export function SongAnnouncement() {

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import type { Stream } from '#domains/live/live.contract.ts';
-import { dolbyStreamId } from '#engines/player/stream-choice.ts';
+import { dolbyStreamId } from '#engines/player/default-stream.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { streamMessages } from '../player.messages.ts';
-import { player, usePlayer } from './player-store.ts';
+import { player, usePlayer } from './blocks/player.ts';
 
 type Props = { streams: readonly Stream[] };
 
@@ -12,6 +12,7 @@ export function StreamSelector({ streams }: Props) {
   const labelId = useId();
   const navigate = useNavigate();
   const { stream: current } = usePlayer();
+  if (streams.length === 0) return null;
   return (
     <div className="grid min-w-0 gap-3 max-md:justify-items-center">
       <p id={labelId} className="text-14 text-ink-2">

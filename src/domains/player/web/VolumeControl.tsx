@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { playerMessages } from '../player.messages.ts';
-import { player, usePlayer } from './player-store.ts';
+import { player, usePlayer } from './blocks/player.ts';
 import { VolumeIcon } from './VolumeIcon.tsx';
 
 const louder = ['ArrowUp', 'ArrowRight'];

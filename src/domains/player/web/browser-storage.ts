@@ -8,9 +8,9 @@ const forgetful: BrowserStorage = {
 };
 
 /** A browser may forbid storage by throwing at the mere mention of it: then things are kept for this page only. */
-export function browserStorage(): BrowserStorage {
+export function browserStorage(place: 'localStorage' | 'sessionStorage' = 'localStorage'): BrowserStorage {
   try {
-    return window.localStorage ?? forgetful;
+    return window[place] ?? forgetful;
   } catch {
     return forgetful;
   }

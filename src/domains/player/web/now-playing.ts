@@ -1,6 +1,6 @@
 import { getCurrentSongInfo, getLastPlayed, type NowPlaying } from '#domains/live/live.contract.ts';
 import type { Player } from '#engines/player/create-player.ts';
-import { createHeldBack, listenerDelayMs } from '#engines/player/policies/held-back.ts';
+import { createHeldBack, heldBackMs, listenerDelayMs } from '#engines/player/policies/held-back.ts';
 import { createNowPlayingFeed } from '#engines/player/policies/push-or-poll.ts';
 import { realClock as clock } from '#kit/clock.ts';
 import { api } from '#web/api.ts';
@@ -17,20 +17,39 @@ type Options = { engine: Player; show: (item: NowPlaying) => void };
 export function followNowPlaying({ engine, show }: Options) {
   let metaId = '';
   let isAwake = false;
-  let shownAt = '';
+  let shown: NowPlaying | null = null;
   let offeredAt = '';
+  let wasHeard = false;
   let feed: ReturnType<typeof openFeed> | null = null;
   const heldBack = createHeldBack<NowPlaying>({ clock, delayMs, show: display });
 
+  /** A stream that fills its buffer again is still the one that was heard; one that is only asked for is not. */
+  function isHeard(): boolean {
+    const { playerStatus, isLive, isLoaded, isFlowing, ad } = engine.getState();
+    const isSounding = playerStatus === 'playing' || (playerStatus === 'loading' && isLoaded && isFlowing);
+    return isSounding && isLive === true && ad === null;
+  }
+
   function delayMs(): number {
-    const { playerStatus, isLive, ad } = engine.getState();
-    const isHeard = playerStatus === 'playing' && isLive === true && ad === null;
-    return isHeard ? listenerDelayMs(engine.position(), burstMs, clock.now()) : 0;
+    return isHeard() ? listenerDelayMs(engine.position(), burstMs, clock.now()) : 0;
   }
 
   function display(item: NowPlaying): void {
-    shownAt = item.time;
+    shown = item;
     show(item);
+  }
+
+  /** Sound begins some seconds behind the air: what is heard then may still be what aired before. */
+  async function stepBack(): Promise<void> {
+    const item = shown;
+    if (!item) return;
+    const startsAtMs = Math.min(Date.parse(item.time), clock.now());
+    if (heldBackMs(startsAtMs, delayMs(), clock.now()) === 0) return;
+    const played = await api.call(getLastPlayed, { params: { metaId } }).catch(() => []);
+    const before = played[played.findIndex(({ time }) => time === item.time) + 1];
+    if (!before || shown !== item || !isHeard()) return;
+    display(before);
+    heldBack.offer(item, startsAtMs);
   }
 
   function openFeed(channel: string) {
@@ -62,7 +81,11 @@ export function followNowPlaying({ engine, show }: Options) {
   function offer({ item, isFresh }: { item: NowPlaying; isFresh: boolean }) {
     if (item.time === offeredAt) return;
     offeredAt = item.time;
-    if (!shownAt) return display(item);
+    if (!shown) {
+      display(item);
+      if (isHeard()) void stepBack();
+      return;
+    }
     // What is pushed as it happens starts now, whatever this machine's clock says.
     const now = clock.now();
     heldBack.offer(item, isFresh ? now : Math.min(Date.parse(item.time), now));
@@ -75,12 +98,14 @@ export function followNowPlaying({ engine, show }: Options) {
       metaId = currentStream.metaId;
       feed?.stop();
       heldBack.stop();
-      shownAt = '';
+      shown = null;
       offeredAt = '';
       feed = openFeed(metaId);
     }
     feed?.attend({ isHidden: document.hidden, isPlaying: shouldBePlaying });
     heldBack.look();
+    if (isHeard() && !wasHeard) void stepBack();
+    wasHeard = isHeard();
   }
 
   function wakeLater(): void {

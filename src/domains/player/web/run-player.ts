@@ -1,17 +1,20 @@
 import { createPlayer } from '#engines/player/create-player.ts';
+import { defaultStream } from '#engines/player/default-stream.ts';
 import { createMediaSession } from '#engines/player/media-session.ts';
 import type { ErrorCode } from '#engines/player/player-state.ts';
-import { defaultStream } from '#engines/player/stream-choice.ts';
 import { realClock } from '#kit/clock.ts';
 import { track } from '#web/analytics/analytics.ts';
 import { type CoverWidth, coverUrl } from '#web/media.ts';
 import type { Store } from '#web/shell/store.ts';
 import { toast } from '#web/toasts/toasts.ts';
-import { playerErrors } from '../player.messages.ts';
+import { playerErrors, playerMessages } from '../player.messages.ts';
+import type { PlayerView } from './blocks/player.ts';
 import { browserStorage } from './browser-storage.ts';
+import { createCampaign } from './campaign.ts';
 import { followNowPlaying } from './now-playing.ts';
 import { createPageTitle } from './page-title.ts';
-import type { PlayerView } from './player-store.ts';
+import { createPagePreroll } from './preroll.ts';
+import { prerollView } from './preroll-view.ts';
 import { createRating } from './rating.ts';
 import { createStreams } from './streams.ts';
 
@@ -21,19 +24,27 @@ export type RunningPlayer = ReturnType<typeof runPlayer>;
 export function runPlayer(view: Store<PlayerView>) {
   const change = (part: Partial<PlayerView>) => view.set({ ...view.get(), ...part });
   const storage = browserStorage();
+  const audio = audioElement();
+  const asVisited = createCampaign();
+  const prerolls = createPagePreroll(audio);
   const engine = createPlayer({
-    audio: audioElement(),
+    audio,
     clock: realClock,
-    stream: defaultStream,
+    stream: asVisited(defaultStream),
     isTouch: matchMedia('(pointer: coarse)').matches,
     storage,
     channel: typeof BroadcastChannel === 'function' ? new BroadcastChannel('player') : undefined,
     network: window,
+    preroll: prerolls.preroll,
+    loadHls: async () => (await import('./hls.ts')).hlsOn(audio),
     onError: tell,
-    onAnalytics: track,
+    onAnalytics(name, labels) {
+      track(name, labels);
+      if (name === 'ad_error') prerolls.failed(labels.reason ?? '');
+    },
   });
   const rating = createRating({ view, storage });
-  const streams = createStreams({ engine, storage });
+  const streams = createStreams({ engine, storage, asVisited });
   const title = createPageTitle();
   const session = mediaSession({ play: () => engine.play(), pause: engine.pause });
   const nowPlaying = followNowPlaying({ engine, show: (item) => change({ item }) });
@@ -42,6 +53,7 @@ export function runPlayer(view: Store<PlayerView>) {
     const { shouldBePlaying, playerStatus, isLive, song, currentStream } = engine.getState();
     const volume = engine.volume.get();
     change({ shouldBePlaying, status: playerStatus, isLive, song, stream: currentStream, volume });
+    if (playerStatus === 'playing') fetchWords();
     nowPlaying.attend();
   }
 
@@ -49,22 +61,39 @@ export function runPlayer(view: Store<PlayerView>) {
   let described: unknown = null;
   function describe(): void {
     const { item, song, shouldBePlaying, status } = view.get();
-    const heard = song
-      ? { title: song.title, artist: song.artist, album: song.album, cover: song.cover }
-      : item && { title: item.song, artist: item.artist, album: item.album, cover: item.cover };
-    const isAd = !song && item?.metaType === 'commercial';
-    title.show(heard && status === 'playing' ? [heard.artist, heard.title].filter(Boolean).join(' - ') : null);
-    if (heard && described !== (song ?? item)) session?.show({ ...heard, isAd });
-    described = song ?? item;
+    const preroll = prerollView.get();
+    const source = preroll?.title ?? song ?? item;
+    const heard = preroll
+      ? { title: preroll.title, artist: preroll.advertiser || playerMessages.ad }
+      : song
+        ? { title: song.title, artist: song.artist, album: song.album, cover: song.cover }
+        : item && { title: item.song, artist: item.artist, album: item.album, cover: item.cover };
+    const isAd = preroll !== null || (!song && item?.metaType === 'commercial');
+    const isSounding = status === 'playing' && !preroll;
+    title.show(heard && isSounding ? [heard.artist, heard.title].filter(Boolean).join(' - ') : null);
+    if (heard && described !== source) session?.show({ ...heard, isAd });
+    described = source;
     session?.follow({ shouldBePlaying });
   }
 
   view.subscribe(describe);
+  prerollView.subscribe(describe);
   engine.subscribe(follow);
   follow();
+  prerolls.begin(engine);
   // Any touch opens the element, so that a later start without a touch of its own is heard.
   document.addEventListener('click', engine.unlock, { once: true, capture: true });
   return { engine, streams, rate: rating.rate };
+}
+
+let hasWords = false;
+/** The message that the network is gone must be here before it is. */
+function fetchWords(): void {
+  if (hasWords) return;
+  hasWords = true;
+  import('#web/toasts/ToastCard.tsx').catch(() => {
+    hasWords = false;
+  });
 }
 
 function audioElement(): HTMLAudioElement {

@@ -1,38 +1,56 @@
+import { CallError } from '#contract/client.ts';
 import { signedInCookie } from '#domains/accounts/accounts.rules.ts';
-import { getAvailableProStreams, getAvailableStreams, type Stream } from '#domains/live/live.contract.ts';
+import { getAvailableProStreams, type Stream } from '#domains/live/live.contract.ts';
 import type { Player } from '#engines/player/create-player.ts';
-import { type access, chooseStream, keptChoice, type Listener, streamKey } from '#engines/player/stream-choice.ts';
+import type { Stream as PlayedStream } from '#engines/player/player-state.ts';
+import {
+  type access,
+  chooseStream,
+  keptChoice,
+  type Listener,
+  standardOf,
+  streamKey,
+} from '#engines/player/stream-choice.ts';
 import { api } from '#web/api.ts';
 import { browserCookie } from '#web/profile/cookies.ts';
-import { profileStore } from '#web/profile/profile.ts';
+import { openLogin } from '#web/profile/login-wish.ts';
+import { clearProfile, profileStore } from '#web/profile/profile.ts';
 import { isLoggedIn, isPro } from '#web/profile/profile-rules.ts';
 import { toast } from '#web/toasts/toasts.ts';
 import { streamMessages } from '../player.messages.ts';
 import { type BrowserStorage, keep } from './browser-storage.ts';
+import { loadStreams } from './load-streams.ts';
 
 const proPage = '/vantagens-da-assinatura-pro';
 
-type Options = { engine: Player; storage: BrowserStorage };
+type Options = {
+  engine: Player;
+  storage: BrowserStorage;
+  /** The stream as this visit hears it. */
+  asVisited: (stream: PlayedStream) => PlayedStream;
+};
 
 /** Which stream plays: the listener's choice, kept for next time as long as it is theirs. */
-export function createStreams({ engine, storage }: Options) {
+export function createStreams({ engine, storage, asVisited }: Options) {
   let open: readonly Stream[] = [];
   let signed: readonly Stream[] = [];
   let signedFor: string | null = null;
+  let renewing = false;
 
   const listener = (): Listener => {
     const profile = profileStore.get();
     return { isLoggedIn: isLoggedIn(profile), isPro: isPro(profile) };
   };
   /** What the listener may hear comes with an address signed for them. */
-  const all = () => open.map((stream) => signed.find(({ streamId }) => streamId === stream.streamId) ?? stream);
+  const all = () =>
+    open.map((stream) => asVisited(signed.find(({ streamId }) => streamId === stream.streamId) ?? stream));
   const choosing = () => ({ listener: listener(), userAgent: navigator.userAgent, streams: all() });
 
   async function askForSigned(): Promise<void> {
     const { jwt } = profileStore.get();
     if (open.length === 0 || jwt === signedFor) return;
     signedFor = jwt;
-    signed = jwt ? await loaded(() => api.call(getAvailableProStreams)) : [];
+    signed = (jwt && (await loadSigned())) || [];
   }
 
   /** A choice comes back or falls once it is known who is here. */
@@ -43,6 +61,26 @@ export function createStreams({ engine, storage }: Options) {
     const { stream, isDropped } = keptChoice(storage.getItem(streamKey), choosing());
     if (isDropped) storage.removeItem(streamKey);
     engine.restore(stream);
+  }
+
+  /** A signed address lives for some hours only: a connection that fails after them needs another. */
+  async function renew({ streamId }: PlayedStream): Promise<void> {
+    renewing = true;
+    const list = await loadSigned();
+    renewing = false;
+    // Meanwhile another may have been chosen.
+    if (!list || engine.getState().currentStream.streamId !== streamId) return;
+    signed = list;
+    const renewed = all().find((stream) => stream.streamId === streamId);
+    if (renewed && renewed.sources.length > 0) return engine.restore(renewed);
+    storage.removeItem(streamKey);
+    engine.restore(standardOf(all()));
+  }
+
+  function follow(): void {
+    const { currentStream, song, timers } = engine.getState();
+    const isForSome = currentStream.pro || currentStream.semiPro;
+    if (timers.retry && isForSome && !song && !renewing) void renew(currentStream);
   }
 
   function know(streams: readonly Stream[]): void {
@@ -61,29 +99,36 @@ export function createStreams({ engine, storage }: Options) {
     engine.playLive(choice.stream);
   }
 
+  engine.subscribe(follow);
   profileStore.subscribe(() => void restore());
-  if (storage.getItem(streamKey))
-    void loaded(() => api.call(getAvailableStreams)).then((list) => open.length || know(list));
+  if (storage.getItem(streamKey)) void loadStreams(api).then((list) => open.length === 0 && know(list));
   return { know, choose };
 }
 
 function refuse(reason: Exclude<ReturnType<typeof access>, 'ok'>, openPage: (path: string) => void): void {
-  const { text, lang } = reason === 'needs-login' ? streamMessages.needsLogin : streamMessages.needsPro;
-  const action = { label: streamMessages.subscribe, run: () => openPage(proPage) };
-  toast('error', text, reason === 'needs-login' ? { lang } : { lang, action });
+  if (reason === 'needs-login') {
+    toast('error', streamMessages.needsLogin.text, { lang: streamMessages.needsLogin.lang });
+    openLogin();
+    return;
+  }
+  const { text, lang } = streamMessages.needsPro;
+  toast('error', text, { lang, action: { label: streamMessages.subscribe, run: () => openPage(proPage) } });
 }
 
-function openPopup({ popupUrl, popupId, popupConfig }: Stream): void {
-  const popup = window.open(popupUrl, popupId, popupConfig);
+/** Within the click, or the browser takes it for an intruder. */
+function openPopup({ popupUrl, popupId, popupConfig }: PlayedStream): void {
+  const popup = window.open(popupUrl ?? '', popupId ?? '', popupConfig ?? '');
   if (!popup) toast('error', streamMessages.popupBlocked.text, { lang: streamMessages.popupBlocked.lang });
 }
 
-/** Without the list the standard stream plays on: nobody needs to hear of it. */
-async function loaded(load: () => Promise<Stream[]>): Promise<Stream[]> {
+/** Null when the station does not answer: that says nothing about what the listener may hear. */
+async function loadSigned(): Promise<Stream[] | null> {
   try {
-    return await load();
+    return await api.call(getAvailableProStreams);
   } catch (error) {
-    console.warn('the streams did not load', error);
-    return [];
+    console.warn('the signed streams did not load', error);
+    // A session that has ended takes its streams along.
+    if (error instanceof CallError && error.status === 401) clearProfile();
+    return null;
   }
 }

@@ -1,11 +1,18 @@
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { Room } from '#server/room.ts';
 import { sendEvents } from '../stats.contract.ts';
+import { createEventService } from './event-service.ts';
 import { addEvents } from './stats.store.ts';
 
 const longestDelayMs = 24 * 3_600_000;
 
-export function statsRoutes({ db, clock }: Pick<Room, 'db' | 'clock'>): Implementation[] {
+export function statsRoutes({
+  db,
+  clock,
+  config,
+  log,
+}: Pick<Room, 'db' | 'clock' | 'config' | 'log'>): Implementation[] {
+  const outside = config.analyticsUrl && createEventService({ url: config.analyticsUrl, log });
   return [
     implement(sendEvents, async ({ body }) => {
       const now = clock.now();
@@ -15,7 +22,9 @@ export function statsRoutes({ db, clock }: Pick<Room, 'db' | 'clock'>): Implemen
         sessionHash: body.sessionHash,
         happenedAt: believable(Date.parse(at), now),
       }));
-      return { kept: await addEvents(db, events) };
+      const kept = await addEvents(db, events);
+      if (outside) outside.tell(events);
+      return { kept };
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import { Icon } from '#web/ui/Icon.tsx';
-import { playerMessages } from '../player.messages.ts';
-import { player, usePlayer } from './player-store.ts';
+import { playMessages } from '../../play.messages.ts';
+import { player, usePlayer } from './player.ts';
 
 type Props = { size?: 'bar' | 'small' | 'large' };
 
@@ -14,7 +14,7 @@ export function PlayButton({ size = 'bar' }: Props) {
   const { shouldBePlaying, status } = usePlayer();
   const { box, icon } = looks[size];
   const isConnecting = shouldBePlaying && status === 'loading';
-  const label = shouldBePlaying ? playerMessages.pause : playerMessages.play;
+  const label = shouldBePlaying ? playMessages.pause : playMessages.play;
   return (
     <button
       type="button"

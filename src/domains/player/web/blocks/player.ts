@@ -1,11 +1,11 @@
 import type { NowPlaying, Stream } from '#domains/live/live.contract.ts';
+import { defaultStream } from '#engines/player/default-stream.ts';
+import { defaultVolume, type Volume } from '#engines/player/default-volume.ts';
 import type { OtherMedia } from '#engines/player/other-media.ts';
 import type { Stream as PlayedStream, PlayerState, Song } from '#engines/player/player-state.ts';
-import { defaultStream } from '#engines/player/stream-choice.ts';
-import { defaultVolume, type Volume } from '#engines/player/volume.ts';
 import { createStore, useStore } from '#web/shell/store.ts';
-import type { RatingState, RatingValue } from '../player.rules.ts';
-import type { RunningPlayer } from './run-player.ts';
+import type { RatingState, RatingValue } from '../../player.rules.ts';
+import type { RunningPlayer } from '../run-player.ts';
 
 /** What every part of the page sees of the one player. */
 export type PlayerView = {
@@ -42,7 +42,7 @@ let starting: Promise<RunningPlayer> | null = null;
 
 /** Fetches the engine right after hydration, so that a click finds it there and the sound starts within the gesture. */
 export function startPlayer(): Promise<RunningPlayer> {
-  starting ??= import('./run-player.ts').then(
+  starting ??= import('../run-player.ts').then(
     ({ runPlayer }) => {
       running = runPlayer(playerView);
       return running;

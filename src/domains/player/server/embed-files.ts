@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export type EmbedFiles = { script: string; styles: string[] };
+
+const source = 'src/domains/player/web/embed/embed-player.ts';
+
+/** The framed player's own script and style: as the build wrote them down, or straight from Vite while developing. */
+export async function readEmbedFiles(assetFolder: string | undefined): Promise<EmbedFiles> {
+  if (!assetFolder) return { script: `/${source}`, styles: [] };
+  const manifest: Record<string, { file: string; css?: string[] }> = JSON.parse(
+    await readFile(join(assetFolder, '.vite/embed.json'), 'utf8'),
+  );
+  const entry = manifest[source];
+  if (!entry) throw new Error('the framed player is not part of the build');
+  return { script: `/${entry.file}`, styles: (entry.css ?? []).map((file) => `/${file}`) };
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import type { Client } from '#contract/client.ts';
+import { getCurrentSongInfo, type NowPlaying } from '#domains/live/live.contract.ts';
+import { standardStreamId } from '#domains/live/live.rules.ts';
+import type { Room } from '#server/room.ts';
+import { embedPath, readChoice } from '../embed.rules.ts';
+import { readEmbedFiles } from './embed-files.ts';
+import { embedHtml } from './embed-page.ts';
+
+/** Like the other pages', with less in it, and open to every frame. */
+function policyOf({ devServer, icecast }: Room['config']): string {
+  // Vite's client brings its styles inline and speaks over a web socket.
+  if (devServer) return "default-src 'self' 'unsafe-inline' ws:; frame-ancestors *";
+  const sound = icecast ? ` ${new URL(icecast.publicUrl).origin}` : '';
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self'",
+    `media-src 'self'${sound}`,
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    'frame-ancestors *',
+  ].join('; ');
+}
+
+/** A title that is some seconds old is put right by the player itself. */
+const maxAgeSeconds = 10;
+
+type Tools = Pick<Room, 'config' | 'log'> & { client: Client; assetFolder: string | undefined };
+
+/** The one page of the house that every site may frame. */
+export async function serveEmbed(app: FastifyInstance, { config, log, client, assetFolder }: Tools): Promise<void> {
+  const files = await readEmbedFiles(assetFolder);
+  const policy = policyOf(config);
+  const stationUrl = `${config.publicUrl}/ascolta-la-radio`;
+
+  app.get<{ Querystring: Record<string, unknown> }>(
+    embedPath,
+    { config: { access: 'public' } },
+    async (request, reply) => {
+      const choice = readChoice(request.query);
+      const html = embedHtml({ choice, item: await onAir(), station: config.stationName, stationUrl, files });
+      return reply
+        .removeHeader('x-frame-options')
+        .header('content-security-policy', policy)
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .header('cache-control', `public, max-age=${maxAgeSeconds}`)
+        .type('text/html; charset=utf-8')
+        .send(html);
+    },
+  );
+
+  /** Without a title the player still plays. */
+  async function onAir(): Promise<NowPlaying | null> {
+    try {
+      return await client.call(getCurrentSongInfo, { params: { metaId: standardStreamId }, query: {} });
+    } catch (error) {
+      log.warn({ err: error }, 'the framed player does not know what is on air');
+      return null;
+    }
+  }
+}

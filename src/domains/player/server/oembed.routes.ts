@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sendFailure } from '#server/api/error-exit.ts';
+import type { Room } from '#server/room.ts';
+import { defaultColours } from '../embed.colours.ts';
+import { type EmbedSize, embedAddress, measuresOf } from '../embed.rules.ts';
+import { type Framable, type OEmbedKind, oEmbedAnswer, oEmbedXml } from '../oembed.rules.ts';
+import { onAirMessages } from '../on-air.messages.ts';
+
+type Query = Partial<Record<'url' | 'format' | 'maxwidth' | 'maxheight', unknown>>;
+
+/** Whoever shows a card of our pages gets the player with it: https://oembed.com, version 1.0. */
+export function serveOEmbed(
+  app: FastifyInstance,
+  { config }: Pick<Room, 'config'>,
+  kinds: readonly OEmbedKind[],
+): void {
+  const provider = { name: config.stationName, url: config.publicUrl };
+
+  app.get<{ Querystring: Query }>('/oembed', { config: { access: 'public' } }, async (request, reply) => {
+    // Other sites ask from their visitors' browsers too.
+    void reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
+    const { url, format = 'json', maxwidth, maxheight } = request.query;
+    if (format !== 'json' && format !== 'xml') return sendFailure(reply, 501, 'format: json or xml');
+    const room = { maxWidth: mostPixels(maxwidth), maxHeight: mostPixels(maxheight) };
+    if (Number.isNaN(room.maxWidth + room.maxHeight)) return sendFailure(reply, 400, 'maxwidth, maxheight: pixels');
+    if (typeof url !== 'string' || url === '') return sendFailure(reply, 400, 'url: missing');
+    const framable = await find(pathOf(url, config.publicUrl), kinds);
+    const answer = framable && oEmbedAnswer(framable, room, provider);
+    if (!answer) return sendFailure(reply, 404, 'not found');
+    void reply.header('cache-control', `public, max-age=${answer.cache_age}`);
+    if (format === 'xml') return send(reply, 'text/xml; charset=utf-8', oEmbedXml(answer));
+    return send(reply, 'application/json; charset=utf-8', JSON.stringify(answer));
+  });
+}
+
+/** The listen page is the live player. */
+export function listenOEmbed({ config }: Pick<Room, 'config'>): OEmbedKind {
+  const bestFirst: EmbedSize[] = ['320x100', '234x60', '120x240', '150x60'];
+  const frames = bestFirst.map((size) => ({
+    ...measuresOf(size),
+    address: embedAddress({ size, ...defaultColours }, config.publicUrl),
+  }));
+  return {
+    path: /^\/ascolta-la-radio$/,
+    framable: () => ({ title: `${onAirMessages.title} | ${config.stationName}`, frames }),
+  };
+}
+
+async function find(path: string | null, kinds: readonly OEmbedKind[]): Promise<Framable | null> {
+  if (path === null) return null;
+  for (const kind of kinds) {
+    const match = kind.path.exec(path);
+    const found = match && (await kind.framable(match));
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The path of one of our own addresses, http or https alike; null for everybody else's. */
+function pathOf(url: string, publicUrl: string): string | null {
+  if (!URL.canParse(url)) return null;
+  const { protocol, host, pathname } = new URL(url);
+  if (!/^https?:$/.test(protocol) || host !== new URL(publicUrl).host) return null;
+  return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+}
+
+function mostPixels(text: unknown): number {
+  if (text === undefined) return Number.POSITIVE_INFINITY;
+  return typeof text === 'string' && /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+function send(reply: FastifyReply, type: string, body: string): FastifyReply {
+  return reply.type(type).send(body);
+}

@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const RateButtons = lazy(async () => ({ default: (await import('./listen-later.ts')).RateButtons }));

@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest';
+import { defaultStream } from '#engines/player/default-stream.ts';
+import { open as openEngine } from '#engines/player/open-player.test-helper.ts';
+import { loginWish } from '#web/profile/login-wish.ts';
+import { toasts } from '#web/toasts/toasts.ts';
+import { createStreams } from './streams.ts';
+
+test('a visitor who chooses a stream that needs a login is told so and asks for the login', () => {
+  vi.stubGlobal('document', { cookie: '' });
+  const { player: engine } = openEngine();
+  const storage = { getItem: () => null, setItem: vi.fn(), removeItem: vi.fn() };
+  const streams = createStreams({ engine, storage, asVisited: (stream) => stream });
+  const popup = { popupUrl: '', popupId: '', popupConfig: '' };
+  streams.know([
+    { ...defaultStream, sources: [...defaultStream.sources], ...popup },
+    { ...defaultStream, ...popup, streamId: 'antena_1_italia', semiPro: true, sources: [] },
+  ]);
+  streams.choose('antena_1', () => undefined);
+  expect(loginWish.get()).toBe(false);
+  streams.choose('antena_1_italia', () => undefined);
+  expect(loginWish.get()).toBe(true);
+  expect(toasts.store.get().map(({ text }) => text)).toEqual([
+    'É necessário estar logado para acessar esse streaming.',
+  ]);
+  expect(engine.getState().currentStream.streamId).toBe('antena_1');
+});
