@@ -1,91 +1,37 @@
-import type { Airing } from '#engines/station/airing.ts';
-import { type Channel, createChannel } from '#engines/station/channel.ts';
+import type { Channel } from '#engines/station/channel.ts';
 import { createListenerCounter } from '#engines/station/listener-count.ts';
-import { createRandom } from '#kit/random.ts';
 import type { MediaLibrary } from '#server/media/ingest.ts';
 import type { Room } from '#server/room.ts';
-import { createAirLibrary } from './air-library.ts';
-import { seekLead } from './leadership.ts';
-import { type AirItem, listStreams, listTail } from './live.store.ts';
-import { createPlayLog } from './play-log.ts';
+import { startEmbeddedStation } from './embedded-station.ts';
+import { startIcecastStation } from './icecast-station.ts';
+import type { AirItem } from './live.store.ts';
 
+/** Where the sound comes from: this process, an Icecast server, or nowhere. */
 export type Broadcast = {
   /** Nothing where another process has the station, or before its first item was read. */
   channel(id: string): Channel | undefined;
   item(id: string): AirItem | undefined;
   counter: ReturnType<typeof createListenerCounter>;
+  /** Listeners per stream at this instant; a stream without any may be absent. */
+  listeners(at: number): Map<string, number>;
+  /** The address of a stream whose sound does not leave from this house. */
+  elsewhere(streamId: string): { src: string; type: string } | undefined;
   stop(): Promise<void>;
 };
 
-/** Enough for every item of a library of sixty to have had its turn. */
-const tailLength = 500;
-
-/** The embedded station: every channel that a stream names plays the library for ever, on the air of one process. */
-export async function startBroadcast(room: Room, media: MediaLibrary): Promise<Broadcast> {
-  const channels = new Map<string, Channel>();
-  const counter = createListenerCounter();
-  const playLog = createPlayLog(room);
-  const library = createAirLibrary(room, media);
-  let isStopping = false;
-
-  async function openChannel(id: string): Promise<Channel> {
-    const tail = await listTail(room.db, id, tailLength);
-    return createChannel({
-      id,
-      clock: room.clock,
-      random: createRandom(room.clock.now()),
-      resume: tail.map(({ airingKey, itemId, kind, startsAt, endsAt }): Airing => {
-        return { id: airingKey, channelId: id, itemId, kind, startsAt: startsAt.getTime(), endsAt: endsAt.getTime() };
-      }),
-      library,
-      onAiring(airing) {
-        const item = library.item(airing.itemId);
-        if (item) playLog.record(airing, item);
-      },
-      onCut: playLog.cut,
-      onFault: (fault, item) => room.log.warn({ err: fault, item: item.id }, 'an item cannot go on air'),
-    });
-  }
-
-  const lead = await seekLead(room, {
-    async takeOver() {
-      await playLog.settled();
-      await library.open();
-      const ids = new Set((await listStreams(room.db)).map(({ channel }) => channel));
-      for (const id of ids) channels.set(id, await openChannel(id));
-      for (const channel of channels.values()) void channel.start();
-    },
-    async stepDown() {
-      library.close();
-      for (const channel of channels.values()) channel.stop();
-      channels.clear();
-      // Whoever leads next takes up the rotation where the log ends.
-      if (isStopping) await playLog.settled();
-    },
-  });
-
-  return {
-    channel(id) {
-      const channel = channels.get(id);
-      return channel?.now() ? channel : undefined;
-    },
-    item: library.item,
-    counter,
-    async stop() {
-      isStopping = true;
-      playLog.waitNoLonger();
-      await lead.stop();
-      await playLog.settled();
-    },
-  };
+export function startBroadcast(room: Room, media: MediaLibrary): Promise<Broadcast> {
+  const { icecast } = room.config;
+  return icecast ? startIcecastStation(room, icecast) : startEmbeddedStation(room, media);
 }
 
-/** A station that plays nothing: where the sound comes from elsewhere, or from nowhere. */
+/** A station that plays nothing. */
 export function silence(): Broadcast {
   return {
     channel: () => undefined,
     item: () => undefined,
     counter: createListenerCounter(),
+    listeners: () => new Map(),
+    elsewhere: () => undefined,
     stop: async () => undefined,
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Room } from '#server/room.ts';
+import { streamIdOf } from './icecast-status.ts';
 import type { ListenerTokens } from './listener-token.ts';
 import { listStreams } from './live.store.ts';
 
@@ -27,7 +28,7 @@ export function serveIcecastAuth(
 
   async function mayListen(mount: string): Promise<boolean> {
     const [path = '', query] = mount.split('?', 2);
-    const id = path.replace(/^\//, '').replace(/\.(?:mp3|aac)$/, '');
+    const id = streamIdOf({ path });
     const stream = (await listStreams(db)).find((one) => one.id === id);
     if (!stream) return false;
     if (!stream.pro && !stream.semiPro) return true;

@@ -3,12 +3,13 @@ import { sanitizeHtml } from '#server/sanitize-html.ts';
 import type { NowPlaying, Stream } from '../live.contract.ts';
 import type { Airing, StreamRow } from './live.store.ts';
 
-/** Without a token the address of a stream for some stays unknown. */
-export function presentStream(stream: StreamRow, token?: string): Stream {
+export type Source = Stream['sources'][number];
+
+/** Without a token the address of a stream for some stays unknown. `elsewhere` is where its sound leaves, if not here. */
+export function presentStream(stream: StreamRow, { token, elsewhere }: { token?: string; elsewhere?: Source }): Stream {
   const isForAll = !stream.pro && !stream.semiPro;
   const query = token ? `?token=${token}` : '';
-  const address = stream.format === 'hls' ? `/stream/${stream.id}/live.m3u8` : `/stream/${stream.id}`;
-  const type = stream.format === 'hls' ? 'application/vnd.apple.mpegurl' : 'audio/mpeg';
+  const { src, type } = elsewhere ?? ownSource(stream);
   return {
     streamId: stream.id,
     streamName: stream.name,
@@ -17,12 +18,18 @@ export function presentStream(stream: StreamRow, token?: string): Stream {
     semiPro: stream.semiPro,
     color: stream.color,
     metaId: stream.channel,
-    sources: isForAll || token ? [{ src: address + query, type }] : [],
+    sources: isForAll || token ? [{ src: src + query, type }] : [],
     isPopup: stream.isPopup,
     popupUrl: stream.popupUrl,
     popupId: stream.isPopup ? `popup_${stream.id}` : '',
     popupConfig: stream.popupConfig,
   };
+}
+
+function ownSource({ id, format }: StreamRow): Source {
+  return format === 'hls'
+    ? { src: `/stream/${id}/live.m3u8`, type: 'application/vnd.apple.mpegurl' }
+    : { src: `/stream/${id}`, type: 'audio/mpeg' };
 }
 
 export function presentAiring(airing: Airing, delaySeconds: number): NowPlaying {

@@ -11,19 +11,25 @@ import {
   rateSong,
 } from '../live.contract.ts';
 import { historyMs, longestLastPlayed } from '../live.rules.ts';
+import type { Broadcast } from './broadcast.ts';
 import type { ListenerTokens } from './listener-token.ts';
 import { presentAiring, presentStream } from './live.present.ts';
 import { addRating, findRateable, listAirings, listStreams, type StreamRow } from './live.store.ts';
 import { type OnAirBoard, usualDelaySeconds } from './on-air-board.ts';
 
-type Tools = Pick<Room, 'db' | 'clock'> & { board: OnAirBoard; tokens: ListenerTokens; secret: string };
+type Tools = Pick<Room, 'db' | 'clock'> & {
+  board: OnAirBoard;
+  broadcast: Pick<Broadcast, 'elsewhere'>;
+  tokens: ListenerTokens;
+  secret: string;
+};
 
 const tokenLifeMs = 12 * 3_600_000;
 /** A song that ended by the clock is still heard for a moment, and may still be voted for. */
 const afterglowMs = 30_000;
 const historyLength = 100;
 
-export function liveRoutes({ db, clock, board, tokens, secret }: Tools): Implementation[] {
+export function liveRoutes({ db, clock, board, broadcast, tokens, secret }: Tools): Implementation[] {
   const lastHour = (channel: string, kinds: ('song' | 'spot' | 'jingle')[], limit: number) => {
     const now = clock.now();
     return listAirings(db, { channel, from: new Date(now - historyMs), until: new Date(now), kinds, limit });
@@ -32,14 +38,17 @@ export function liveRoutes({ db, clock, board, tokens, secret }: Tools): Impleme
   return [
     implement(getAvailableStreams, async ({ tag }) => {
       tag('streams');
-      return (await listStreams(db)).map((stream) => presentStream(stream));
+      return (await listStreams(db)).map((stream) =>
+        presentStream(stream, { elsewhere: broadcast.elsewhere(stream.id) }),
+      );
     }),
 
     implement(getAvailableProStreams, async ({ user }) => {
       const forSome = (await listStreams(db)).filter((stream) => stream.pro || stream.semiPro);
       const expiresAt = clock.now() + tokenLifeMs;
       return forSome.map((stream) => {
-        return presentStream(stream, mayHear(stream, user) ? tokens.issue(stream.id, expiresAt) : undefined);
+        const token = mayHear(stream, user) ? tokens.issue(stream.id, expiresAt) : undefined;
+        return presentStream(stream, { token, elsewhere: broadcast.elsewhere(stream.id) });
       });
     }),
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, like, lt, lte, type SQLWrapper, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
 import { airItems, airings, ratings, streams } from './live.tables.ts';
 
@@ -13,6 +13,21 @@ export function listStreams(db: DbOrTx): Promise<StreamRow[]> {
 
 export function listAirItems(db: DbOrTx): Promise<AirItem[]> {
   return db.select().from(airItems).orderBy(asc(airItems.id));
+}
+
+/** By the name that an encoder sends: letters large or small, and either apostrophe. */
+export async function findAirItemByName(
+  db: DbOrTx,
+  { artist, title }: { artist: string; title: string },
+): Promise<AirItem | undefined> {
+  const plain = (text: SQLWrapper | string) => sql`replace(lower(${text}), '’', '''')`;
+  const [row] = await db
+    .select()
+    .from(airItems)
+    .where(and(eq(plain(airItems.title), plain(title)), eq(plain(airItems.artist), plain(artist))))
+    .orderBy(asc(airItems.id))
+    .limit(1);
+  return row;
 }
 
 /** Writes an airing once: the same key again changes nothing and answers null. */
@@ -37,6 +52,8 @@ export async function endAiring(
 }
 
 const longestAiringMs = 86_400_000;
+/** Airings whose key begins so were told by an outside play-out system. */
+export const pushedKeyPrefix = 'playout:';
 
 /** One channel airs one thing at a time: whatever was to go on beyond `at` ends there. */
 export async function endWhatAirsAt(db: DbOrTx, channel: string, at: Date): Promise<void> {
@@ -64,6 +81,33 @@ export async function listTail(db: DbOrTx, channel: string, count: number) {
     .orderBy(desc(airings.startsAt))
     .limit(count);
   return rows.reverse();
+}
+
+export async function findLatestAiring(db: DbOrTx, channel: string, now: Date): Promise<Airing | undefined> {
+  const [row] = await db
+    .select()
+    .from(airings)
+    .where(and(eq(airings.channel, channel), lte(airings.startsAt, now)))
+    .orderBy(desc(airings.startsAt))
+    .limit(1);
+  return row;
+}
+
+/** The last that an outside play-out system said of a channel, within the longest that an item can last. */
+export async function findLatestPush(db: DbOrTx, channel: string, now: Date): Promise<Airing | undefined> {
+  const [row] = await db
+    .select()
+    .from(airings)
+    .where(
+      and(
+        eq(airings.channel, channel),
+        gte(airings.startsAt, new Date(now.getTime() - longestAiringMs)),
+        like(airings.airingKey, `${pushedKeyPrefix}%`),
+      ),
+    )
+    .orderBy(desc(airings.startsAt))
+    .limit(1);
+  return row;
 }
 
 /** The song or spot on air at an instant; a jingle leaves the item before it on the display. */

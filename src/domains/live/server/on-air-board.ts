@@ -39,9 +39,12 @@ export function createOnAirBoard({
   let isStopped = false;
 
   function show(airing: Airing): void {
-    if (airing.kind === 'jingle' || known.get(airing.channel)?.id === airing.id) return;
+    if (airing.kind === 'jingle') return;
+    const isNew = known.get(airing.channel)?.id !== airing.id;
     const shown = { id: airing.id, item: presentAiring(airing, usualDelaySeconds) };
     known.set(airing.channel, shown);
+    // The same airing again has another end, if anything: nothing that a page would show.
+    if (!isNew) return;
     for (const listener of listeners.get(airing.channel) ?? []) listener(shown);
   }
 

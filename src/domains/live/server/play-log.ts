@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Airing as EngineAiring } from '#engines/station/airing.ts';
 import type { Room } from '#server/room.ts';
-import { type AirItem, addAiring, endAiring, endWhatAirsAt, type NewAiring } from './live.store.ts';
+import { type AirItem, type Airing, addAiring, endAiring, endWhatAirsAt, type NewAiring } from './live.store.ts';
+import type { AiringDetails } from './live.tables.ts';
 import { onAirChannel } from './on-air-board.ts';
 
 /** Airings of the embedded station, in their order; a database that is away for a while delays them and loses none. */
@@ -45,19 +46,26 @@ export function createPlayLog(room: Pick<Room, 'db' | 'events' | 'log'>): PlayLo
   };
 }
 
-/** The airing and the word of it are one transaction. False for a repetition of the same airing, which says nothing. */
-export function writeAiring({ db, events }: Pick<Room, 'db' | 'events'>, airing: NewAiring): Promise<boolean> {
+/** The airing and the word of it are one transaction. Null for a repetition of the same airing, which says nothing. */
+export function writeAiring({ db, events }: Pick<Room, 'db' | 'events'>, airing: NewAiring): Promise<Airing | null> {
   return db.transaction(async (tx) => {
     const row = await addAiring(tx, airing);
-    if (!row) return false;
+    if (!row) return null;
     await endWhatAirsAt(tx, row.channel, row.startsAt);
     await events.publish(tx, onAirChannel, String(row.id));
-    return true;
+    return row;
   });
 }
 
+/** What is shown of an item beside its name; nothing of one that is not in the library. */
+export function detailsOf(item: AirItem | undefined): AiringDetails {
+  const { album = '', year = '', cover = '', lyrics = '', translation = '' } = item ?? {};
+  const { clientColor = '', clientDescription = '' } = item ?? {};
+  return { album, year, cover, lyrics, translation, clientColor, clientDescription };
+}
+
 function rowOf(airing: EngineAiring, item: AirItem): NewAiring {
-  const { id: _id, kind, title, artist, file: _file, seconds: _seconds, ...details } = item;
+  const { kind, title, artist } = item;
   return {
     channel: airing.channelId,
     airingKey: airing.id,
@@ -65,7 +73,7 @@ function rowOf(airing: EngineAiring, item: AirItem): NewAiring {
     kind,
     title,
     artist,
-    details,
+    details: detailsOf(item),
     startsAt: new Date(airing.startsAt),
     endsAt: new Date(airing.endsAt),
   };

@@ -5,7 +5,8 @@ import { success } from '#contract/envelope.ts';
 import { instantField, slugField, textField } from '#contract/fields.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { Room } from '#server/room.ts';
-import { writeAiring } from './play-log.ts';
+import { pushedKeyPrefix } from './live.store.ts';
+import { detailsOf, writeAiring } from './play-log.ts';
 
 const mostAheadMs = 3_600_000;
 
@@ -45,21 +46,21 @@ export function servePlayout(
       const now = room.clock.now();
       const startsAt = new Date(parsed.data.startsAt ?? now);
       if (startsAt.getTime() > now + mostAheadMs) throw new Refusal(400, 'body.startsAt: too far ahead');
-      const isNew = await writeAiring(room, {
+      const written = await writeAiring(room, {
         channel: metaId,
-        airingKey: `playout:${itemId}`,
+        airingKey: `${pushedKeyPrefix}${itemId}`,
         itemId,
         kind,
         title: song,
         artist,
-        details: { album, year, cover: '', lyrics: '', translation: '', clientColor: '', clientDescription: '' },
+        details: { ...detailsOf(undefined), album, year },
         startsAt,
         endsAt: new Date(startsAt.getTime() + durationSeconds * 1000),
       });
       return reply
         .header('cache-control', 'no-store')
         .type('application/json; charset=utf-8')
-        .send(JSON.stringify(success({ isNew })));
+        .send(JSON.stringify(success({ isNew: written !== null })));
     },
   );
 }

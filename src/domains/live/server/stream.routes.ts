@@ -57,6 +57,7 @@ export function serveStreams(app: FastifyInstance, tools: Tools): void {
     if (!channel) return reply;
     const bytes = channel.segment(Number(request.params.part));
     if (!bytes) return sendFailure(reply, 404, 'not found');
+    tools.broadcast.counter.fetched(connectionOf(found, request), tools.clock.now());
     return reply
       .header('cache-control', `${found.isForSome ? 'private' : 'public'}, max-age=60`)
       .type('audio/mpeg')
@@ -72,9 +73,11 @@ async function listen(
 ): Promise<FastifyReply> {
   const { broadcast, clock, config } = tools;
   const found = await admitted(request.params.id, request, reply, tools);
+  const elsewhere = found && broadcast.elsewhere(found.stream.id);
+  if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere.src + found.query, 302);
   const channel = found && channelOf(found, reply, tools);
   if (!channel) return reply;
-  const { 'user-agent': userAgent = '', range } = request.headers;
+  const { range } = request.headers;
   // After a drop Chromium asks for the bytes from where it was and would throw away as many again: an endless stream has no such place.
   if (/^\s*bytes\s*=\s*0*[1-9]/i.test(range ?? ''))
     return sendFailure(reply, 416, 'a live stream has no earlier bytes');
@@ -97,13 +100,16 @@ async function listen(
   }
   const plain = responseSink(raw);
   const listening = channel.listen(wantsTitles ? icySink(plain, (airing) => titleOf(broadcast, airing)) : plain);
-  const connection = { channelId: found.stream.id, address: request.ip, userAgent, range };
-  const number = broadcast.counter.opened(connection, clock.now());
+  const number = broadcast.counter.opened({ ...connectionOf(found, request), range }, clock.now());
   answers.hold(raw, () => {
     listening.leave();
     broadcast.counter.closed(number);
   });
   return reply;
+}
+
+function connectionOf({ stream }: Admitted, { ip, headers }: Request) {
+  return { channelId: stream.id, address: ip, userAgent: headers['user-agent'] ?? '' };
 }
 
 function titleOf(broadcast: Broadcast, { itemId }: Airing): string {
@@ -140,7 +146,9 @@ async function admitted(
 
 function channelOf({ stream }: Admitted, reply: FastifyReply, { broadcast }: Tools) {
   const channel = broadcast.channel(stream.channel);
-  if (!channel) sendFailure(reply.header('retry-after', 5), 503, 'not on air here');
+  // An Icecast server has no HLS form.
+  if (broadcast.elsewhere(stream.id)) sendFailure(reply, 404, 'not found');
+  else if (!channel) sendFailure(reply.header('retry-after', 5), 503, 'not on air here');
   return channel;
 }
 
@@ -154,8 +162,9 @@ async function tuneIn(
   const found = await admitted(id, request, reply, tools);
   if (!found) return reply;
   const { publicUrl, stationName } = tools.config;
+  const address = tools.broadcast.elsewhere(id)?.src ?? `${publicUrl}/stream/${id}`;
   const file = tuneInFile(format, {
-    address: `${publicUrl}/stream/${id}${found.query}`,
+    address: address + found.query,
     title: `${stationName} ${found.stream.name}`,
   });
   return reply

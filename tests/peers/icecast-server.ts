@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export type IcecastServer = {
+  /** Without a slash at the end. */
+  url: string;
+  pid: number;
+  /** What a source client such as ffmpeg or liquidsoap is given to send to. */
+  sourceAddress(mount: string): string;
+  /** A title as a source client sends it; the mount must be on air. */
+  setTitle(mount: string, title: string): Promise<void>;
+  stop(): Promise<void>;
+};
+
+type Options = {
+  /** Mounts whose listeners Icecast asks about at this address. */
+  guarded?: { mounts: string[]; authUrl: string };
+  mostListeners?: number;
+};
+
+const password = 'sorgente';
+const startSeconds = 10;
+
+export function isOnThisMachine(command: string): boolean {
+  return spawnSync('which', [command], { stdio: 'ignore' }).status === 0;
+}
+
+/** A real icecast2 on a free port and in a folder of its own, ended by its process id. */
+export async function startIcecast(options: Options = {}): Promise<IcecastServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'icecast-'));
+  // Icecast will not run as root and becomes another user, who has to be able to come in here.
+  await chmod(folder, 0o777);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const file = join(folder, 'icecast.xml');
+  await writeFile(file, configuration(port, folder, options), { mode: 0o644 });
+  const child = spawn('icecast2', ['-c', file], { stdio: 'ignore' });
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    }
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await untilItAnswers(url, child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    sourceAddress: (mount) => `icecast://source:${password}@127.0.0.1:${port}${mount}`,
+    async setTitle(mount, title) {
+      const query = new URLSearchParams({ mount, mode: 'updinfo', song: title, charset: 'UTF-8' });
+      const authorization = `Basic ${Buffer.from(`source:${password}`).toString('base64')}`;
+      const answer = await fetch(`${url}/admin/metadata?${query}`, { headers: { authorization } });
+      if (!answer.ok) throw new Error(`icecast2 refuses a title: ${answer.status} ${await answer.text()}`);
+    },
+    stop,
+  };
+}
+
+async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
+  for (const end = Date.now() + startSeconds * 1000; Date.now() < end; await pause(50)) {
+    if (child.exitCode !== null) throw new Error(`icecast2 ended with ${child.exitCode}`);
+    const answer = await fetch(`${url}/status-json.xsl`).catch(() => undefined);
+    await answer?.text();
+    if (answer?.ok) return;
+  }
+  throw new Error('icecast2 does not answer');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('no free port');
+  return address.port;
+}
+
+function configuration(port: number, folder: string, { guarded, mostListeners = 100 }: Options): string {
+  const mounts = (guarded?.mounts ?? []).map(
+    (mount) => `
+  <mount type="normal">
+    <mount-name>${mount}</mount-name>
+    <authentication type="url">
+      <option name="listener_add" value="${guarded?.authUrl}"/>
+      <option name="listener_remove" value="${guarded?.authUrl}"/>
+      <option name="auth_header" value="icecast-auth-user: 1"/>
+    </authentication>
+  </mount>`,
+  );
+  const owner = process.getuid?.() === 0 ? '<changeowner><user>nobody</user><group>nogroup</group></changeowner>' : '';
+  return `<icecast>
+  <location>qui</location>
+  <admin>nessuno@localhost</admin>
+  <hostname>127.0.0.1</hostname>
+  <limits>
+    <clients>${mostListeners + 20}</clients>
+    <sources>10</sources>
+    <queue-size>524288</queue-size>
+    <source-timeout>10</source-timeout>
+    <burst-size>65535</burst-size>
+  </limits>
+  <authentication>
+    <source-password>${password}</source-password>
+    <relay-password>${password}</relay-password>
+    <admin-user>admin</admin-user>
+    <admin-password>${password}</admin-password>
+  </authentication>
+  <listen-socket><port>${port}</port><bind-address>127.0.0.1</bind-address></listen-socket>
+  <http-headers><header name="Access-Control-Allow-Origin" value="*"/></http-headers>${mounts.join('')}
+  <fileserve>1</fileserve>
+  <paths>
+    <basedir>/usr/share/icecast2</basedir>
+    <logdir>${folder}</logdir>
+    <webroot>/usr/share/icecast2/web</webroot>
+    <adminroot>/usr/share/icecast2/admin</adminroot>
+  </paths>
+  <logging><errorlog>error.log</errorlog><accesslog>access.log</accesslog><loglevel>2</loglevel></logging>
+  <security><chroot>0</chroot>${owner}</security>
+</icecast>
+`;
+}
