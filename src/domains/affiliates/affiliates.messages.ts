@@ -26,6 +26,14 @@ export const affiliatesMessages = {
   homeTitle: 'La sede di Roma',
   homeText: 'Da qui partono i programmi e il segnale che tutta la rete condivide.',
   indexTitle: 'Tutte le frequenze',
+  // Quoted by the specification, Portuguese as it stands there.
+  tuneIn: 'Sintonize no FM',
+  elsewhere: 'Fuori dal Brasile',
+  noFrequency: 'In streaming',
+  noBranches: 'Per ora nessuna filiale trasmette in FM.',
+  listFailed: 'Le frequenze non sono arrivate.',
+  tryAgain: 'Riprova',
+  allAddresses: 'Indirizzi e contatti di tutte le sedi',
 };
 
 export const stateNames: Record<OfferedState, string> = {

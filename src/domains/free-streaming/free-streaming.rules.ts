@@ -40,6 +40,11 @@ const checks: Record<RequestField, (text: string) => boolean> = {
   city: within(1, longestText),
 };
 
+/** What may be left out; given, it must still be right. */
+export function isOptional(field: RequestField): boolean {
+  return checks[field]('');
+}
+
 /** The first field that fails and what to say about it, or null. Surrounding blanks do not count. */
 export function firstProblem(request: FreeStreamingRequest): { field: RequestField; message: string } | null {
   const field = requestFields.find((name) => !checks[name](request[name].trim()));
