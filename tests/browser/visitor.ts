@@ -55,7 +55,11 @@ export async function openVisitor(url: string, arrival: Arrival = {}): Promise<V
   const complaints: string[] = [];
   const strangers: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // The browser does not say in its text what it could not load.
+    complaints.push(
+      /^Failed to load/.test(message.text()) ? `${message.text()} ${message.location().url}` : message.text(),
+    );
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('response', (response) => {

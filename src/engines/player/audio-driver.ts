@@ -149,7 +149,11 @@ export function createAudioDriver({ audio, clock, tell, loadHls }: Options) {
     dropSource,
     /** Any use within a gesture opens the element for later; `load` does it without a sound. */
     unlock() {
-      if (held === null) audio.load();
+      if (held !== null) return;
+      // A load by the listener's hand fetches what lies ready, whatever `preload` says.
+      if (laidReady !== null) audio.removeAttribute('src');
+      laidReady = null;
+      audio.load();
     },
     setVolume(percent: number) {
       audio.volume = percent / 100;

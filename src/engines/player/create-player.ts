@@ -74,7 +74,7 @@ export function createPlayer(options: PlayerOptions) {
   );
   const cameOnline = teller('CameOnline');
   const wentOffline = teller('WentOffline');
-  driver.layReady(state.currentStream.sources);
+  layReady();
   network?.addEventListener('online', cameOnline);
   network?.addEventListener('offline', wentOffline);
 
@@ -105,8 +105,13 @@ export function createPlayer(options: PlayerOptions) {
     if (isSoundDue(state) !== watchdog.isWatching()) isSoundDue(state) ? watchdog.restart() : watchdog.stop();
     beatWhile(state.hasSounded);
     countWhile(state.hasSounded && state.playerStatus === 'playing');
-    if (!state.shouldBePlaying && state.isLive === true) driver.layReady(state.currentStream.sources);
+    layReady();
     notify();
+  }
+
+  function layReady(): void {
+    const isIdle = !state.shouldBePlaying && !state.isLocked && state.isLive === true;
+    if (isIdle) driver.layReady(state.currentStream.sources);
   }
 
   function notify(): void {
@@ -170,6 +175,8 @@ export function createPlayer(options: PlayerOptions) {
     /** Another stream without another wish: what played plays on, what was silent stays silent. */
     restore: (stream: Stream) => dispatch({ kind: 'Restored', stream }),
     unlock: () => dispatch({ kind: 'UnlockGesture' }),
+    /** The station was out of reach and has answered again. */
+    stationIsBack: () => dispatch({ kind: 'StationIsBack' }),
     endAd: () => dispatch({ kind: 'AdFinished' }),
     beginOtherMedia: otherMedia.begin,
     position: driver.position,

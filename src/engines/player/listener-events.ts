@@ -7,7 +7,7 @@ export const listenerEvents = {
 
   PausePressed(state) {
     if (state.shouldBePlaying) return quiet(state);
-    return turn({ ...state, resumesOnline: false, otherMedia: state.otherMedia && { resumes: false } });
+    return turn({ ...state, resumesWith: null, otherMedia: state.otherMedia && { resumes: false } });
   },
 
   SourceChosen(state, { stream, ...wish }) {

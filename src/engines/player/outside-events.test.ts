@@ -46,6 +46,27 @@ describe('the network', () => {
   });
 });
 
+describe('the station', () => {
+  const gaveUp: Told[] = [...listening, ...failedForGood];
+
+  test('[STALL-01] is back after a long absence, and the radio with it, although the player had given up', () => {
+    const { state, effects } = having(...gaveUp, 'StationIsBack');
+    expect(kindsOf(effects)).toEqual(['loadAndPlay']);
+    expect(state).toMatchObject({ shouldBePlaying: true, retryCount: 0, errorCode: null, resumesWith: null });
+  });
+
+  test.each<[string, Told[]]>([
+    ['asked for silence meanwhile', [...gaveUp, 'PausePressed']],
+    ['listens in another window now', [...gaveUp, 'OtherWindowStarted']],
+    ['wanted a song and not the radio', [choseSong(song), ...failedForGood]],
+    ['has no network of their own', [...listening, 'WentOffline', ...failedForGood]],
+    ['hears it already', listening],
+    ['never wanted sound', []],
+  ])('is back without a new start for someone who %s', (_, events) => {
+    expect(having(...events, 'StationIsBack').effects).toEqual([]);
+  });
+});
+
 describe('another window that starts', () => {
   test.each<[string, Told[]]>([
     ['plays', listening],

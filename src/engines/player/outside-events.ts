@@ -10,20 +10,23 @@ export const outsideEvents = {
 
   CameOnline(state) {
     const online: PlayerState = { ...state, isOffline: false };
-    if (state.resumesOnline) return begin(online, again);
+    if (state.resumesWith === 'network') return begin(online, again);
     const isFlowing = state.playerStatus === 'playing' && state.isFlowing;
     return state.shouldBePlaying && !isFlowing && !state.ad ? load({ ...online, retryCount: 0 }, 0) : turn(online);
   },
 
+  /** It was out of reach and now speaks again, whatever it says. */
+  StationIsBack: (state) => (state.resumesWith === 'station' ? begin(state, again) : turn(state)),
+
   OtherWindowStarted(state) {
     if (state.shouldBePlaying) return refuse(state, 'other-window');
-    return turn({ ...state, resumesOnline: false, otherMedia: state.otherMedia && { resumes: false } });
+    return turn({ ...state, resumesWith: null, otherMedia: state.otherMedia && { resumes: false } });
   },
 
   OtherMediaStarted(state) {
-    const resumes = state.otherMedia?.resumes || state.shouldBePlaying || state.resumesOnline;
+    const resumes = state.otherMedia?.resumes || state.shouldBePlaying || state.resumesWith === 'network';
     const { state: next, effects } = state.shouldBePlaying ? quiet(state) : turn(state);
-    return turn({ ...next, resumesOnline: false, otherMedia: { resumes } }, ...effects);
+    return turn({ ...next, resumesWith: null, otherMedia: { resumes } }, ...effects);
   },
 
   OtherMediaPaused: afterOtherMedia,

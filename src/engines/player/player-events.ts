@@ -24,6 +24,7 @@ export type PlayerEvent =
   | { kind: 'BufferingStopDue' }
   | { kind: 'WentOffline' }
   | { kind: 'CameOnline' }
+  | { kind: 'StationIsBack' }
   | { kind: 'OtherWindowStarted' }
   | { kind: 'OtherMediaStarted' }
   | { kind: 'OtherMediaPaused' }

@@ -42,7 +42,7 @@ export function begin(state: PlayerState, { byGesture, withAd }: Wish): Turn {
     retryCount: 0,
     timers: noTimers,
     isLocked: false,
-    resumesOnline: false,
+    resumesWith: null,
     otherMedia: null,
     errorCode: null,
   };
@@ -100,7 +100,7 @@ function silent(state: PlayerState): PlayerState {
     shouldBePlaying: false,
     retryCount: 0,
     hasSounded: false,
-    resumesOnline: false,
+    resumesWith: null,
     ad: adOnElement(state),
   };
 }
@@ -123,7 +123,7 @@ export function fail(state: PlayerState, reason: string): Turn {
     playerStatus: 'error',
     timers: noTimers,
     errorCode,
-    resumesOnline: state.isOffline,
+    resumesWith: state.isOffline ? 'network' : song ? null : 'station',
   };
   return turn(reset, report, { kind: 'dropSource' }, { kind: 'showError', code: errorCode });
 }

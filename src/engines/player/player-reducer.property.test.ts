@@ -31,6 +31,7 @@ const plain: Told[] = [
   'BufferingStopDue',
   'WentOffline',
   'CameOnline',
+  'StationIsBack',
   'OtherWindowStarted',
   'OtherMediaStarted',
   'OtherMediaPaused',
@@ -95,7 +96,8 @@ function whatIsWrong(state: PlayerState, world: World): (string | false)[] {
     state.isLive !== (song ? 'otherMedia' : true) && 'isLive does not fit the source',
     state.currentSources !== (song ?? state.currentStream).sources && 'the sources are of something else',
     world.isStarted !== state.hasSounded && 'a start without sound, or sound without a start',
-    state.resumesOnline && !(state.isOffline && playerStatus === 'error') && 'it waits for a network that is there',
+    state.resumesWith === 'network' && !state.isOffline && 'it waits for a network that is there',
+    state.resumesWith !== null && playerStatus !== 'error' && 'it waits for what it has',
     playerStatus === 'error' && state.errorCode === null && 'an error without a word',
   ];
 }

@@ -58,8 +58,8 @@ export type PlayerState = {
   /** On touch devices, until the first gesture. */
   isLocked: boolean;
   isOffline: boolean;
-  /** The player gave up without a network, and nobody has asked for silence since. */
-  resumesOnline: boolean;
+  /** The player gave up on the radio, and nobody has asked for silence since: it goes on when this is back. */
+  resumesWith: 'network' | 'station' | null;
   /** A podcast, mix, preview or spot outside this player has the listener's ear. */
   otherMedia: { resumes: boolean } | null;
   errorCode: ErrorCode | null;
@@ -86,7 +86,7 @@ export function initialState({ stream, isTouch = false, isOffline = false }: Sta
     hasSounded: false,
     isLocked: isTouch,
     isOffline,
-    resumesOnline: false,
+    resumesWith: null,
     otherMedia: null,
     errorCode: null,
   };

@@ -3,6 +3,7 @@ import { getCurrentSongInfo, getLastPlayed, type NowPlaying, type Stream } from 
 import { getCategoryNews, getNewsMostRead, type MostRead } from '#domains/news/news.contract.ts';
 import { type Brief, briefOf } from '#domains/news/web/blocks/brief.ts';
 import { standardStreamId } from '#engines/player/default-stream.ts';
+import { broadcastEvent } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';
 import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
 import { onAirMessages } from '../on-air.messages.ts';
@@ -36,7 +37,20 @@ export const page = definePage<Data>({
     ]);
     return { item, streams, lastPlayed, mostRead, musicNews: musicNews.map((one) => briefOf(one)) };
   },
-  head: () => ({ title: onAirMessages.title, description: onAirMessages.description, oembed: true }),
+  head: ({ item }, { parameters: { station } }) => ({
+    title: onAirMessages.title,
+    description: onAirMessages.description,
+    oembed: true,
+    jsonLd:
+      import.meta.env.SSR && item
+        ? [
+            broadcastEvent(station, {
+              name: [item.song, item.artist].filter(Boolean).join(' – '),
+              startedAt: item.time,
+            }),
+          ]
+        : undefined,
+  }),
   Page: ListenPage,
   theme: 'night',
 });

@@ -20,6 +20,7 @@ export function followNowPlaying({ engine, show }: Options) {
   let shown: NowPlaying | null = null;
   let offeredAt = '';
   let wasHeard = false;
+  let isLost = false;
   let feed: ReturnType<typeof openFeed> | null = null;
   const heldBack = createHeldBack<NowPlaying>({ clock, delayMs, show: display });
 
@@ -57,7 +58,13 @@ export function followNowPlaying({ engine, show }: Options) {
     return createNowPlayingFeed<{ item: NowPlaying; isFresh: boolean }>({
       clock,
       openPush(events) {
-        const opened = openPush(channel, events);
+        const opened = openPush(channel, {
+          ...events,
+          down() {
+            isLost = true;
+            events.down();
+          },
+        });
         push = opened;
         return opened.close;
       },
@@ -73,8 +80,15 @@ export function followNowPlaying({ engine, show }: Options) {
         if (!item) throw new Error('nothing on air');
         return { item, isFresh: false };
       },
-      onItem: offer,
-      onAskFailed: (error) => console.info('what is on air is not known', error),
+      onItem(told) {
+        if (isLost) engine.stationIsBack();
+        isLost = false;
+        offer(told);
+      },
+      onAskFailed(error) {
+        isLost = true;
+        console.info('what is on air is not known', error);
+      },
     });
   }
 
@@ -92,7 +106,7 @@ export function followNowPlaying({ engine, show }: Options) {
   }
 
   function attend(): void {
-    const { currentStream, shouldBePlaying } = engine.getState();
+    const { currentStream, shouldBePlaying, resumesWith } = engine.getState();
     if (!isAwake && !shouldBePlaying) return;
     if (metaId !== currentStream.metaId) {
       metaId = currentStream.metaId;
@@ -102,7 +116,7 @@ export function followNowPlaying({ engine, show }: Options) {
       offeredAt = '';
       feed = openFeed(metaId);
     }
-    feed?.attend({ isHidden: document.hidden, isPlaying: shouldBePlaying });
+    feed?.attend({ isHidden: document.hidden, isPlaying: shouldBePlaying || resumesWith !== null });
     heldBack.look();
     if (isHeard() && !wasHeard) void stepBack();
     wasHeard = isHeard();

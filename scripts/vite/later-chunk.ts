@@ -1,0 +1,41 @@
+type Module = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] };
+type Graph = { getModuleInfo(id: string): Module | null };
+
+/** What every page fetches right after its first view. */
+const laterParts =
+  /[\\/](?:shell[\\/]footer[\\/]Footer|shell[\\/]extras[\\/]ShellExtras|consent[\\/]ConsentBar|player[\\/]web[\\/](?:PlayerBar|run-player))\.tsx?$/;
+/** The sheet of all parts is for developers, and may wait for its own. */
+const page = /[\\/]web[\\/](?!UiKit)\w+Page\.tsx$/;
+
+/**
+ * Gathers in one file what every page fetches right after its first view and no page needs for that view. By itself the bundler
+ * makes a file of every small module that two of them share: two dozen requests in place of one.
+ */
+export function laterChunk(entry: string): (id: string, graph: Graph) => string | null {
+  let later: Set<string> | null = null;
+  return (id, graph) => {
+    later ??= findLater(entry, graph);
+    return later.has(id) ? 'later' : null;
+  };
+}
+
+function findLater(entry: string, graph: Graph): Set<string> {
+  const first = reach([entry], page, graph);
+  const roots = [...first].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []).filter(isLaterPart);
+  return reach(roots, laterParts, graph).difference(first);
+}
+
+function isLaterPart(id: string): boolean {
+  return laterParts.test(id);
+}
+
+/** Everything that these modules import, and what they fetch later if its name is one of those to follow. */
+function reach(roots: readonly string[], follow: RegExp, graph: Graph): Set<string> {
+  const reached = new Set(roots);
+  for (const id of reached) {
+    const module = graph.getModuleInfo(id);
+    for (const next of module?.importedIds ?? []) reached.add(next);
+    for (const next of module?.dynamicallyImportedIds ?? []) if (follow.test(next)) reached.add(next);
+  }
+  return reached;
+}
