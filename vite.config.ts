@@ -4,21 +4,40 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractAddresses } from './scripts/vite/contract-addresses.ts';
 import { deferredParts } from './scripts/vite/deferred-parts.ts';
+import { embedBuild } from './scripts/vite/embed-build.ts';
+import { laterChunk } from './scripts/vite/later-chunk.ts';
 import { noServerCode } from './scripts/vite/no-server-code.ts';
 import { buildFolder } from './src/server/pages/build-folder.ts';
 
+/** The frame of every page and the few parts that nearly every page places. */
+const shellParts =
+  /src[\\/](?:web[\\/](?:shell[\\/][^\\/]+$|ui[\\/](?:Badge|Button|ButtonLink|Icon|Picture|SectionHead)\.tsx)|kit[\\/](?:zones|cut)\.ts)/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'src/web/public',
-  plugins: [noServerCode(), contractAddresses(), deferredParts(), react(), tailwindcss()],
+  plugins: [
+    noServerCode(),
+    contractAddresses(),
+    deferredParts(),
+    react(),
+    tailwindcss(),
+    isSsrBuild ? null : embedBuild({ outDir: join(buildFolder, 'client') }),
+  ],
   // The page bundle brings React along, in its production form whatever NODE_ENV says at run time.
   ssr: isSsrBuild ? { noExternal: true } : {},
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
     outDir: join(buildFolder, isSsrBuild ? 'server' : 'client'),
     emptyOutDir: true,
     manifest: !isSsrBuild,
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The table of every chunk's imports would be part of every first load and grow with each page. The document names
+      // what its own page needs; what comes later finds its imports by itself, usually on hover.
+      resolveDependencies: (_file, imports, { hostType }) => (hostType === 'js' ? [] : imports),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       input: isSsrBuild ? 'src/web/entry-server.tsx' : 'src/web/entry-client.tsx',
@@ -28,7 +47,11 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/ },
-                { name: 'shell', test: /src[\\/]web[\\/]shell[\\/][^\\/]+$/ },
+                { name: 'shell', test: shellParts },
+                {
+                  name: laterChunk(join(import.meta.dirname, 'src/web/entry-client.tsx')),
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },

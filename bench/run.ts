@@ -8,10 +8,15 @@ import type { Bench, Figure } from './figure.ts';
 import { cachedPage } from './figures/cached-page.ts';
 import { firstLoadScript } from './figures/first-load-script.ts';
 import { jsonCall } from './figures/json-call.ts';
+import { lighthouseMobile } from './figures/lighthouse.ts';
+import { livePage } from './figures/live-page.ts';
 import { pageRender } from './figures/page-render.ts';
 import { pageWeight } from './figures/page-weight.ts';
+import { search } from './figures/search.ts';
 import { singleRender } from './figures/single-render.ts';
+import { songList } from './figures/song-list.ts';
 import { sqlStatements } from './figures/sql-statements.ts';
+import { streamListeners } from './figures/stream-listeners.ts';
 import { wordpressHome } from './figures/wordpress-home.ts';
 import { findLoad } from './load.ts';
 import { canPin, cores } from './pin.ts';
@@ -30,8 +35,13 @@ const figures: Figure[] = [
   wordpressHome,
   jsonCall,
   sqlStatements,
+  songList,
   firstLoadScript,
   pageWeight,
+  lighthouseMobile,
+  streamListeners,
+  livePage,
+  search,
 ];
 
 const { values, positionals } = parseArgs({

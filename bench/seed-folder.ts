@@ -7,10 +7,12 @@ import { demoParts } from '../seed/demo.ts';
 import { benchConfig } from './bench-config.ts';
 
 /**
- * Puts the demo without its audio into a data folder and ends. A process of its own: in one that has drawn the demo's
- * pictures `process.nextTick` stays six times slower, and a station is seeded once and then started many times.
+ * Puts the demo without its audio, and without other parts that are named, into a data folder and ends. A process of its
+ * own: in one that has drawn the demo's pictures `process.nextTick` stays six times slower, and a station is seeded once
+ * and then started many times.
  */
-const [, , dataDir = ''] = process.argv;
+const [, , dataDir = '', ...others] = process.argv;
+const left = new Set(['audio', 'music-sound', ...others]);
 const config = benchConfig(dataDir);
 const log = createLog(config.logLevel);
 const { room, close } = await openRoom(config, log);
@@ -19,7 +21,7 @@ try {
     room,
     media: await openMedia(config, log),
     workFolder: join(dataDir, 'seed'),
-    parts: demoParts.filter((part) => part.name !== 'audio'),
+    parts: demoParts.filter((part) => !left.has(part.name)),
     onPicture: () => undefined,
     onProgress: () => undefined,
   });

@@ -8,6 +8,7 @@ import { openRoom } from '#server/open-room.ts';
 import { seedOnce } from '#server/seed-once.ts';
 import { demoParts } from '../seed/demo.ts';
 import { seedLargeNews } from '../seed/large/news.ts';
+import { seedLargeSearch } from '../seed/large/search.ts';
 import { seedLargeSongs } from '../seed/large/songs.ts';
 
 const { values } = parseArgs({ options: { size: { type: 'string', default: 'demo' } } });
@@ -25,7 +26,7 @@ if (config.production) {
 try {
   const { room, close } = await openRoom(config, createLog(config.logLevel));
   const media = await openMedia(config, room.log);
-  const parts = values.size === 'large' ? [...demoParts, seedLargeNews, seedLargeSongs] : demoParts;
+  const parts = values.size === 'large' ? [...demoParts, seedLargeNews, seedLargeSongs, seedLargeSearch] : demoParts;
   const workFolder = join(config.dataDir, 'seed');
   await seedOnce({ room, media, workFolder, parts, onPicture: () => undefined, onProgress: console.log });
   await close();

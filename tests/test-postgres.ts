@@ -18,7 +18,10 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run: an empty, migrated template and one with the demo station (without its audio). */
+/** Composing and drawing take longer than most tests: whoever needs sound or covers brings their own. */
+const heavyParts = new Set(['audio', 'music-sound', 'music-pictures', 'music-videos']);
+
+/** One PostgreSQL for the whole run: an empty, migrated template and one with the demo station (without its heavy parts). */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'station-test-'));
   // The database server runs as another user when root runs the tests.
@@ -43,7 +46,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     room,
     media,
     workFolder: join(folder, 'seed'),
-    parts: demoParts.filter((part) => part.name !== 'audio'),
+    parts: demoParts.filter((part) => !heavyParts.has(part.name)),
     onPicture: () => undefined,
     onProgress: () => undefined,
   });

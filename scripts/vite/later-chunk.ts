@@ -22,7 +22,7 @@ export function laterChunk(entry: string): (id: string, graph: Graph) => string 
 function findLater(entry: string, graph: Graph): Set<string> {
   const first = reach([entry], page, graph);
   const roots = [...first].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []).filter(isLaterPart);
-  return reach(roots, laterParts, graph).difference(first);
+  return new Set([...reach(roots, laterParts, graph)].filter((id) => !first.has(id)));
 }
 
 function isLaterPart(id: string): boolean {

@@ -1,4 +1,4 @@
-import { news, newsCategories } from '#domains/news/server/news.tables.ts';
+import { journalists, news, newsCategories, newsTagged, newsTags } from '#domains/news/server/news.tables.ts';
 import { createRandom } from '#kit/random.ts';
 import { slugify } from '#kit/slug.ts';
 import type { SeedPart } from '#server/seed-once.ts';
@@ -13,10 +13,12 @@ const newestAt = Date.parse('2026-11-01T12:00:00Z');
 export const seedLargeNews: SeedPart = {
   name: 'large-news',
   label: `${wanted} notizie sintetiche`,
-  tags: ['news'],
+  tags: ['news-list', 'home', 'news-tags', 'most-read', 'search'],
   async run({ db, onProgress }) {
     const random = createRandom(1);
     const categories = await db.select({ id: newsCategories.id }).from(newsCategories);
+    const people = await db.select({ id: journalists.id }).from(journalists);
+    const tags = await db.select({ id: newsTags.id }).from(newsTags);
     await inBatches(wanted, onProgress, async (from, to) => {
       const rows = [];
       for (let number = from; number < to; number++) {
@@ -25,6 +27,7 @@ export const seedLargeNews: SeedPart = {
         rows.push({
           slug: `${slugify(title, 60)}-${number}`,
           categoryId: random.pick(categories).id,
+          journalistId: people.length > 0 ? random.pick(people).id : null,
           title,
           subtitle: sentence(random),
           content: paragraphs.join(''),
@@ -33,7 +36,10 @@ export const seedLargeNews: SeedPart = {
           publishedAt: new Date(newestAt - number * minutesApart * 60_000),
         });
       }
-      await db.insert(news).values(rows);
+      const written = await db.insert(news).values(rows).returning({ id: news.id });
+      if (tags.length > 0) {
+        await db.insert(newsTagged).values(written.map(({ id }) => ({ newsId: id, tagId: random.pick(tags).id })));
+      }
     });
   },
 };

@@ -81,6 +81,15 @@ export const seedStreams: SeedPart = {
         position: 2,
       },
       { id: 'antena_1_alta', name: 'Alta qualità', channel: 'antena_1', pro: true, color: '#b8862b', position: 3 },
+      {
+        id: 'antena_1_finestra',
+        name: 'Mini player',
+        channel: 'antena_1',
+        isPopup: true,
+        popupUrl: '/embed/player?size=320x100',
+        popupConfig: 'popup,width=340,height=120',
+        position: 4,
+      },
     ]);
   },
 };

@@ -15,6 +15,11 @@ export type Transport = (endpoint: EndpointAddress, call: Call) => Promise<Envel
 
 /** Every answer whose status is not 'success'. `status` 0 means that no answer came at all. */
 export class CallError extends Error {
+  /** The page bundle has a copy of this class, and meets errors of the server's own: both are the same to whoever asks. */
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return error instanceof Error && error.name === 'CallError';
+  }
+
   readonly status: number;
   readonly code: string;
   readonly data: unknown;

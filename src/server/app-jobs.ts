@@ -1,12 +1,28 @@
 import { accountsJobs } from '#domains/accounts/server/accounts.jobs.ts';
+import { artistsForSearch, songsForSearch } from '#domains/catalogue/server/catalogue.search.ts';
+import { newsJobs } from '#domains/news/server/news.jobs.ts';
+import { journalistsForSearch, newsForSearch } from '#domains/news/server/news.search.ts';
+import { programmesForSearch } from '#domains/programmes/server/programmes.search.ts';
+import { searchJobs } from '#domains/search/server/search.jobs.ts';
 import { statsJobs } from '#domains/stats/server/stats.jobs.ts';
 import type { MediaLibrary } from './media/ingest.ts';
 import { variantJobs } from './media/variant-jobs.ts';
 import type { Room } from './room.ts';
 
+/** Everything that the search finds. */
+export const searchSources = [
+  artistsForSearch,
+  songsForSearch,
+  programmesForSearch,
+  newsForSearch,
+  journalistsForSearch,
+];
+
 /** The work behind the scenes; like the routes, the domains are listed by hand. */
 export async function startDomainJobs(room: Room, media: MediaLibrary): Promise<void> {
   await variantJobs(room.jobs, media);
   await accountsJobs(room);
+  await newsJobs(room);
+  await searchJobs(room, searchSources);
   await statsJobs(room);
 }

@@ -1,9 +1,17 @@
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
+import { createClient } from '#contract/client.ts';
 import { accountsRoutes } from '#domains/accounts/server/accounts.routes.ts';
 import { createIdentify } from '#domains/accounts/server/identify.ts';
 import { createTokens } from '#domains/accounts/server/tokens.ts';
+import { advertisingRoutes } from '#domains/advertising/server/advertising.routes.ts';
+import { serveHouseAds } from '#domains/advertising/server/house-ads.routes.ts';
+import { serveUserInfos } from '#domains/advertising/server/user-infos.routes.ts';
 import { affiliatesRoutes } from '#domains/affiliates/server/affiliates.routes.ts';
+import { catalogueRoutes } from '#domains/catalogue/server/catalogue.routes.ts';
+import { serveDownloads } from '#domains/catalogue/server/downloads.routes.ts';
+import { chartsRoutes } from '#domains/charts/server/charts.routes.ts';
 import { freeStreamingRoutes } from '#domains/free-streaming/server/free-streaming.routes.ts';
+import { homeRoutes } from '#domains/home/server/home.routes.ts';
 import type { Broadcast } from '#domains/live/server/broadcast.ts';
 import { serveOnAirEvents } from '#domains/live/server/events.routes.ts';
 import { serveIcecastAuth } from '#domains/live/server/icecast-auth.routes.ts';
@@ -12,15 +20,25 @@ import { liveRoutes } from '#domains/live/server/live.routes.ts';
 import { createOnAirBoard } from '#domains/live/server/on-air-board.ts';
 import { servePlayout } from '#domains/live/server/playout.routes.ts';
 import { serveStreams } from '#domains/live/server/stream.routes.ts';
+import { serveFeeds } from '#domains/news/server/feeds/feed.routes.ts';
 import { newsRoutes } from '#domains/news/server/news.routes.ts';
+import { googleNewsPath, newsSitemaps, serveGoogleNews } from '#domains/news/server/news.sitemaps.ts';
+import { newsroomRoutes } from '#domains/news/server/newsroom.routes.ts';
+import { serveOldNewsAddresses } from '#domains/news/server/old-addresses.routes.ts';
+import { trackingRoutes } from '#domains/news/server/tracking.routes.ts';
 import { partnersRoutes } from '#domains/partners/server/partners.routes.ts';
+import { serveEmbed } from '#domains/player/server/embed.routes.ts';
+import { listenOEmbed, serveOEmbed } from '#domains/player/server/oembed.routes.ts';
 import { programmesRoutes } from '#domains/programmes/server/programmes.routes.ts';
+import { searchRoutes } from '#domains/search/server/search.routes.ts';
 import { siteRoutes } from '#domains/site/server/site.routes.ts';
 import { statsRoutes } from '#domains/stats/server/stats.routes.ts';
 import type { RouteAccess } from './api/access-policy.ts';
 import { serveApiDocs } from './api/docs-page.ts';
 import type { Implementation } from './api/implement.ts';
+import { inProcessTransport } from './api/in-process.ts';
 import { mountEndpoints } from './api/mount.ts';
+import { type SitemapKind, serveSitemaps } from './documents/sitemap.ts';
 import { strictHeaders } from './headers.ts';
 import { connectionLimits, createHttp } from './http.ts';
 import { serveMailViewer } from './mail/mail-viewer.ts';
@@ -65,7 +83,11 @@ export async function createApp({
   ...options
 }: Options): Promise<StationApp> {
   const { config, log, clock, events, limits, db } = room;
-  const headers = strictHeaders({ dev: config.devServer });
+  const headers = strictHeaders({
+    dev: config.devServer,
+    soundFrom: config.icecast?.publicUrl,
+    adHosts: config.adHosts,
+  });
   const door = createFrontDoor(connectionLimits);
   const isStopping = options.isStopping ?? (() => false);
   const { app, routes } = await createHttp({
@@ -86,28 +108,46 @@ export async function createApp({
   const board = createOnAirBoard(room);
   const implementations = [
     ...siteRoutes(room),
+    ...homeRoutes({ ...room, secret }),
     ...newsRoutes(room),
+    ...newsroomRoutes(room),
+    ...trackingRoutes(room),
+    ...catalogueRoutes(room),
+    ...chartsRoutes(room),
     ...programmesRoutes(room),
     ...partnersRoutes(room),
     ...affiliatesRoutes(room),
     ...accountsRoutes(room, tokens),
+    ...searchRoutes(room),
     ...statsRoutes(room),
-    ...liveRoutes({ ...room, board, tokens: listenerTokens, secret }),
+    ...liveRoutes({ ...room, board, broadcast, tokens: listenerTokens, secret }),
     ...freeStreamingRoutes(room),
+    ...advertisingRoutes(room),
   ];
+  const identify = createIdentify(room, tokens);
   mountEndpoints(app, {
     implementations,
-    identify: createIdentify(room, tokens),
+    identify,
     limits,
     ownOrigins: new Set([config.publicUrl]),
     secureCookies: config.publicUrl.startsWith('https:'),
   });
   serveApiDocs(app, implementations, config.stationName);
   registerMediaRoutes(app, { library: media });
+  serveDownloads(app, { db, media, identify });
   serveStreams(app, { ...room, broadcast, tokens: listenerTokens });
   serveOnAirEvents(app, { clock, board });
   servePlayout(app, room, config.playoutKey);
   serveIcecastAuth(app, { ...room, tokens: listenerTokens });
+  serveHouseAds(app, room);
+  serveUserInfos(app);
+  serveFeeds(app, room);
+  serveOldNewsAddresses(app);
+  serveGoogleNews(app, room);
+  serveSitemaps(app, room, { kinds: [fixedPages(renderer), ...newsSitemaps(room)], more: [googleNewsPath] });
+  const client = createClient(inProcessTransport(implementations, () => undefined));
+  await serveEmbed(app, { ...room, client, assetFolder });
+  serveOEmbed(app, room, [listenOEmbed(room)]);
   if (!config.production) serveMailViewer(app, db);
   if (assetFolder) await serveAssets(app, assetFolder);
   const cache = await servePages(app, {
@@ -124,4 +164,15 @@ export async function createApp({
   events.subscribe(freshenChannel, (payload) => cache.invalidate(payload.split(' ')));
   events.onGap(() => cache.clear());
   return { app, cache, routes, implementations };
+}
+
+/** The pages that stand at an address of their own. */
+function fixedPages(renderer: Renderer): SitemapKind {
+  const paths = async () => (await renderer.bundle()).fixedPages();
+  return {
+    name: 'pages',
+    tags: [],
+    count: async () => (await paths()).length,
+    list: async (offset, limit) => (await paths()).slice(offset, offset + limit).map((path) => ({ path })),
+  };
 }

@@ -19,9 +19,20 @@ const settings = z.object({
   MEDIA_S3_REGION: z.string().default('auto'),
   MEDIA_S3_ACCESS_KEY_ID: optionalText,
   MEDIA_S3_SECRET_ACCESS_KEY: optionalText,
+  ICECAST_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ICECAST_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ICECAST_ADMIN: z
+    .string()
+    .regex(/^[^:]+:.+$/, 'user:password')
+    .optional(),
+  SEARCH_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SEARCH_API_KEY: optionalText,
+  SEARCH_API_ENGINE: optionalText,
   METRICS_TOKEN: z.string().min(16).optional(),
   PLAYOUT_KEY: z.string().min(16).optional(),
   TRUST_PROXY: z.string().default(''),
+  AD_HOSTS: z.string().default(''),
+  ANALYTICS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SEED: z.enum(['demo', 'none']).default('demo'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** `npm run dev` sets it: the pages come from Vite with hot reload instead of the build. */
@@ -40,11 +51,19 @@ export type Config = {
   mailFrom: string;
   stationName: string;
   s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
+  /** The Icecast server that carries the sound instead of the embedded station, and where listeners reach it. */
+  icecast: { url: string; publicUrl: string; admin: string | undefined } | undefined;
+  /** The outside search engine that makes the suggestions instead of the own index. */
+  searchEngine: { url: string; key: string; engine: string } | undefined;
   metricsToken: string | undefined;
   /** With it an outside play-out system may say what is on air. */
   playoutKey: string | undefined;
   /** Addresses or ranges of the proxies whose X-Forwarded-* headers count; empty means none. */
   trustProxy: string[];
+  /** Origins of outside ad servers that pages may ask, play from and report to; empty means the station's own ads only. */
+  adHosts: string[];
+  /** An outside service that is told what the station counts, after consent. */
+  analyticsUrl?: string;
   seed: 'demo' | 'none';
   logLevel: string;
   devServer: boolean;
@@ -68,7 +87,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const s = parsed.data;
   const production = s.NODE_ENV === 'production';
-  const problems = [...missingS3Parts(s), ...(production ? unsafeInProduction(s) : [])];
+  const problems = [
+    ...missingS3Parts(s),
+    ...missingSearchParts(s),
+    ...badAdHosts(s),
+    ...(production ? unsafeInProduction(s) : []),
+  ];
   if (problems.length > 0) throw new ConfigError(problems);
   return {
     production,
@@ -82,11 +106,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: s.MAIL_FROM,
     stationName: s.STATION_NAME,
     s3: s3Settings(s),
+    icecast: icecastSettings(s),
+    searchEngine: searchEngineSettings(s),
     metricsToken: s.METRICS_TOKEN,
     playoutKey: s.PLAYOUT_KEY,
-    trustProxy: s.TRUST_PROXY.split(',')
-      .map((one) => one.trim())
-      .filter(Boolean),
+    trustProxy: listed(s.TRUST_PROXY),
+    adHosts: listed(s.AD_HOSTS),
+    analyticsUrl: s.ANALYTICS_URL,
     seed: s.SEED,
     logLevel: s.LOG_LEVEL,
     devServer: s.DEV_SERVER && !production,
@@ -94,6 +120,19 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 type Settings = z.output<typeof settings>;
+
+function listed(text: string): string[] {
+  return text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+}
+
+/** Anything else would end up as a rule of its own in the content security policy. */
+function badAdHosts(s: Settings): string[] {
+  const bad = listed(s.AD_HOSTS).filter((host) => !/^https:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/.test(host));
+  return bad.map((host) => `AD_HOSTS: ${JSON.stringify(host)} is not an address like https://ads.example`);
+}
 
 const s3Names = [
   'MEDIA_S3_ENDPOINT',
@@ -108,6 +147,11 @@ function missingS3Parts(s: Settings): string[] {
   return [`${missing.join(', ')}: needed because other MEDIA_S3_* settings are given`];
 }
 
+function icecastSettings({ ICECAST_URL: url, ICECAST_PUBLIC_URL, ICECAST_ADMIN: admin }: Settings): Config['icecast'] {
+  const bare = (address: string) => address.replace(/\/+$/, '');
+  return url ? { url: bare(url), publicUrl: bare(ICECAST_PUBLIC_URL ?? url), admin } : undefined;
+}
+
 function s3Settings(s: Settings): Config['s3'] {
   if (!s.MEDIA_S3_ENDPOINT || !s.MEDIA_S3_BUCKET || !s.MEDIA_S3_ACCESS_KEY_ID || !s.MEDIA_S3_SECRET_ACCESS_KEY) {
     return undefined;
@@ -119,6 +163,19 @@ function s3Settings(s: Settings): Config['s3'] {
     accessKeyId: s.MEDIA_S3_ACCESS_KEY_ID,
     secretAccessKey: s.MEDIA_S3_SECRET_ACCESS_KEY,
   };
+}
+
+const searchNames = ['SEARCH_API_URL', 'SEARCH_API_KEY', 'SEARCH_API_ENGINE'] as const;
+
+function missingSearchParts(s: Settings): string[] {
+  const missing = searchNames.filter((name) => !s[name]);
+  if (missing.length === 0 || missing.length === searchNames.length) return [];
+  return [`${missing.join(', ')}: needed because other SEARCH_API_* settings are given`];
+}
+
+function searchEngineSettings(s: Settings): Config['searchEngine'] {
+  const { SEARCH_API_URL: url, SEARCH_API_KEY: key, SEARCH_API_ENGINE: engine } = s;
+  return url && key && engine ? { url, key, engine } : undefined;
 }
 
 /** What works on a desk and must not stand on the internet. */
@@ -136,6 +193,8 @@ function unsafeInProduction(s: Settings): string[] {
     problems.push('PUBLIC_URL is missing: links in mails and feeds would name localhost; set https://your.host');
   else if (!s.PUBLIC_URL.startsWith('https://'))
     problems.push('PUBLIC_URL is not https: session cookies would travel in the clear');
+  if (icecastSettings(s)?.publicUrl.startsWith('http://'))
+    problems.push('ICECAST_PUBLIC_URL is not https: browsers refuse its sound on an https page');
   if (s.DEV_SERVER) problems.push('DEV_SERVER is on: it serves source code; unset it');
   return problems;
 }

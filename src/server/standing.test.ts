@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createFakeClock } from '#kit/clock.ts';
 import { freshenChannel } from './pages/freshen.ts';
 import { standing } from './standing.ts';
 
@@ -58,4 +59,18 @@ test('a reading that failed is tried again by the next who asks', async () => {
   });
   await expect(answer()).rejects.toThrow('no database');
   expect(await answer()).toEqual({ read: 2 });
+});
+
+test('an answer with a life of its own is read again when it is over', async () => {
+  const bus = openBus();
+  const clock = createFakeClock();
+  let reads = 0;
+  const answer = standing(bus.events, ['poll'], async () => ({ read: ++reads }), { lifeMs: 1000, clock });
+  expect(await answer()).toEqual({ read: 1 });
+  clock.advance(999);
+  expect(await answer()).toEqual({ read: 1 });
+  clock.advance(1);
+  expect(await answer()).toEqual({ read: 2 });
+  bus.freshen('poll');
+  expect(await answer()).toEqual({ read: 3 });
 });

@@ -1,5 +1,9 @@
+import type { Clock } from '#kit/clock.ts';
 import type { Events } from './events.ts';
 import { freshenChannel } from './pages/freshen.ts';
+
+/** For what changes with time alone, or by so many small writes that nobody announces each. */
+type Life = { lifeMs: number; clock: Pick<Clock, 'now'> };
 
 /**
  * An answer that is the same for everybody, read once and kept in memory until one of its tags is made fresh, here or in
@@ -10,8 +14,10 @@ export function standing<T extends object>(
   events: Pick<Events, 'subscribe' | 'onGap'>,
   tags: readonly string[],
   read: () => Promise<T>,
+  life?: Life,
 ): () => Promise<T> {
   let kept: Promise<T> | null = null;
+  let until = Number.POSITIVE_INFINITY;
   const drop = () => {
     kept = null;
   };
@@ -20,7 +26,8 @@ export function standing<T extends object>(
   });
   events.onGap(drop);
   return () => {
-    if (kept) return kept;
+    if (kept && (!life || life.clock.now() < until)) return kept;
+    if (life) until = life.clock.now() + life.lifeMs;
     const reading: Promise<T> = read().then(
       (answer) => Object.freeze(answer) as T,
       (error) => {

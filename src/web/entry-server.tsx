@@ -40,6 +40,12 @@ export function matchPage(path: string): PageRoute {
   return route;
 }
 
+export function fixedPages(): string[] {
+  return pageRoutes
+    .filter(({ path, unlisted, devOnly }) => !path.includes(':') && path !== '*' && !unlisted && !devOnly)
+    .map(({ path }) => path);
+}
+
 /** Runs the page's `load` and renders it to completion. */
 export async function render({ url, client }: RenderInput): Promise<RenderOutput> {
   const requestContext = new RouterContextProvider();

@@ -47,6 +47,32 @@ test('[SHELL-31] every page names its canonical address', () => {
   expect(headHtml({}, context)).toContain('<link rel="canonical" href="https://antena1.example/chi-siamo" data-page>');
 });
 
+test('[SEO-03] a shared page has a picture whose size is told as it is, for Open Graph and Twitter alike', () => {
+  const plain = headHtml({}, context);
+  expect(plain).toContain('<meta property="og:image:width" content="1200" data-page>');
+  expect(plain).toContain('<meta property="og:image:height" content="630" data-page>');
+  expect(plain).toContain('<meta name="twitter:card" content="summary_large_image" data-page>');
+  const news = headHtml({ image: '/media/1200x600/news/a.jpg' }, context);
+  expect(news).toContain('<meta property="og:image:height" content="600" data-page>');
+  expect(news).toContain(
+    '<meta name="twitter:image" content="https://antena1.example/media/1200x600/news/a.jpg" data-page>',
+  );
+});
+
+test('[SEO-03] every page leads readers to the feed of all news, a category’s page to its own first', () => {
+  const feedsIn = (html: string) => [
+    ...html.matchAll(/<link rel="alternate" type="([^"]+)" title="([^"]+)" href="([^"]+)"/g),
+  ];
+  expect(feedsIn(headHtml({}, context)).map(([, type, , href]) => [type, href])).toEqual([
+    ['application/atom+xml', '/feed/atom/tudo'],
+    ['application/rss+xml', '/feed/rss/tudo'],
+    ['application/feed+json', '/feed/json/tudo'],
+  ]);
+  const moda = feedsIn(headHtml({ feed: { slug: 'moda', title: 'Moda' } }, context));
+  expect(moda.map(([, , title]) => title)[0]).toBe('Moda (ATOM)');
+  expect(moda).toHaveLength(6);
+});
+
 test('a page that was not found or failed is not offered to search engines', () => {
   expect(headHtml({}, { ...context, status: 404 })).toContain('<meta name="robots" content="noindex" data-page>');
   expect(headHtml({}, context)).not.toContain('robots');

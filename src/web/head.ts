@@ -40,7 +40,12 @@ export function headTags(head: PageHead, { station, origin, path, status }: Head
   const description = head.description || defaultDescription;
   const address = origin + path;
   const image = new URL(head.image ?? '/share.jpg', origin).href;
+  const [, width = '1200', height = '630'] = /\/(\d+)x(\d+)\//.exec(image) ?? [];
   const isFound = status < 400;
+  const shared = {
+    title: head.share ? shortTitle(head.share.title) : title,
+    description: head.share?.description || description,
+  };
   return [
     meta('name', 'description', description),
     meta('name', 'keywords', head.keywords || defaultKeywords),
@@ -48,33 +53,66 @@ export function headTags(head: PageHead, { station, origin, path, status }: Head
     meta('property', 'og:site_name', station),
     meta('property', 'og:locale', 'it_IT'),
     meta('property', 'og:type', head.type ?? 'website'),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
+    meta('property', 'og:title', shared.title),
+    meta('property', 'og:description', shared.description),
     meta('property', 'og:url', address),
     meta('property', 'og:image', image),
-    meta('property', 'og:image:width', '1200'),
-    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:width', width),
+    meta('property', 'og:image:height', height),
     meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', title),
-    meta('name', 'twitter:description', description),
+    meta('name', 'twitter:title', shared.title),
+    meta('name', 'twitter:description', shared.description),
     meta('name', 'twitter:image', image),
-    { name: 'link', attributes: { rel: 'canonical', href: address } },
+    link({ rel: 'canonical', href: address }),
+    ...(head.oembed && isFound ? [oEmbedLink(origin, address)] : []),
   ];
+}
+
+/** How a site that is given our address finds what it may embed. */
+function oEmbedLink(origin: string, address: string): Tag {
+  const href = `${origin}/oembed?${new URLSearchParams({ url: address, format: 'json' })}`;
+  return link({ rel: 'alternate', type: 'application/json+oembed', href });
+}
+
+function link(attributes: Record<string, string>): Tag {
+  return { name: 'link', attributes };
 }
 
 function meta(key: 'name' | 'property', name: string, content: string): Tag {
   return { name: 'meta', attributes: { [key]: name, content } };
 }
 
+const feedFormats = { atom: 'application/atom+xml', rss: 'application/rss+xml', json: 'application/feed+json' };
+
+/** How a reader finds our feeds. They read the server's HTML, so nothing of this travels to the browser's code. */
+function feedLinks(feeds: { slug: string; title: string }[]): Tag[] {
+  return feeds.flatMap(({ slug, title }) =>
+    Object.entries(feedFormats).map(([format, type]) =>
+      link({ rel: 'alternate', type, title: `${title} (${format.toUpperCase()})`, href: `/feed/${format}/${slug}` }),
+    ),
+  );
+}
+
 export function headHtml(head: PageHead, context: HeadContext): string {
-  const tags = headTags(head, context).map(({ name, attributes }) => {
+  const feeds = [...(head.feed ? [head.feed] : []), { slug: 'tudo', title: `Notizie | ${context.station}` }];
+  const tags = [...headTags(head, context), ...feedLinks(feeds)].map(({ name, attributes }) => {
     const text = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`);
     return `<${name} ${text.join(' ')} data-page>`;
   });
   const data = (head.jsonLd ?? []).map(
-    (one) => `<script type="application/ld+json" data-page>${jsonForScript(one)}</script>`,
+    (one) => `<script type="application/ld+json" data-page>${jsonForScript(withHosts(one, context.origin))}</script>`,
   );
   return [`<title>${escapeHtml(pageTitle(head.title, context.station))}</title>`, ...tags, ...data].join('\n');
+}
+
+const addressKeys = /^(?:@id|url|item|image|logo|contentUrl|embedUrl|thumbnailUrl|mainEntityOfPage|audio)$/;
+
+/** Structured data is read away from its page: its addresses need their host. */
+function withHosts(value: unknown, origin: string, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => withHosts(one, origin, key));
+  if (typeof value === 'string') return addressKeys.test(key) && /^\/(?!\/)/.test(value) ? origin + value : value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withHosts(one, origin, name)]));
 }
 
 /** Brings the document's head to another page's after a navigation in the browser. */
@@ -84,13 +122,6 @@ export function applyHead(head: PageHead, context: HeadContext): void {
   for (const { name, attributes } of headTags(head, context)) {
     const element = document.createElement(name);
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    element.setAttribute('data-page', '');
-    document.head.append(element);
-  }
-  for (const one of head.jsonLd ?? []) {
-    const element = document.createElement('script');
-    element.type = 'application/ld+json';
-    element.textContent = jsonForScript(one);
     element.setAttribute('data-page', '');
     document.head.append(element);
   }

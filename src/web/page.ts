@@ -5,6 +5,8 @@ import type { ShellData } from './shell/shell-data.ts';
 
 export type LoadInput = {
   client: Client;
+  /** Of the address, without the query. */
+  path: string;
   params: Record<string, string | undefined>;
   query: URLSearchParams;
 };
@@ -14,11 +16,18 @@ export type PageHead = {
   title?: string;
   description?: string;
   keywords?: string;
-  /** Address of the share picture, 1200 × 630. */
+  /** What a shared link says where that is not the page's own title and description. */
+  share?: { title: string; description: string };
+  /** Address of the share picture: 1200 × 630, or with its size as a folder in it (`/media/1200x600/…`). */
   image?: string;
   type?: 'website' | 'article' | 'profile';
   noindex?: boolean;
+  /** From #web/json-ld.ts, and only `import.meta.env.SSR`: those who read it never navigate. Addresses may lack their host. */
   jsonLd?: object[];
+  /** The feed of what the page lists, beside the one of all news. */
+  feed?: { slug: string; title: string };
+  /** Whether other sites may embed what the page is about: announces /oembed for its address. */
+  oembed?: boolean;
 };
 
 /** What is shown instead of a page when there is nothing to show: real status, own words, a way back. */

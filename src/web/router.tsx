@@ -48,8 +48,8 @@ function routeObject(route: PageRoute): RouteObject {
         element: <PageView page={page} />,
         loader: async ({ context, params, request }) => {
           if (!page.load) return null;
-          const query = new URL(request.url).searchParams;
-          return withProblemStatus(await page.load({ client: clientOf(context), params, query }));
+          const { pathname: path, searchParams: query } = new URL(request.url);
+          return withProblemStatus(await page.load({ client: clientOf(context), path, params, query }));
         },
         handle: page,
       };

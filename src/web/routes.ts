@@ -1,3 +1,4 @@
+import { categorySlugs } from '#domains/news/news.category-slugs.ts';
 import type { AnyPage } from './page.ts';
 
 export type PageRoute = {
@@ -6,16 +7,36 @@ export type PageRoute = {
   source: string;
   /** Query parameters that change what the server renders; all others leave the page the same. */
   query?: readonly string[];
-  /** How long a rendered copy counts as fresh, unless a write makes it fresh sooner. */
+  /** How long a rendered copy counts as fresh, unless a write makes it fresh sooner; 0: none is kept. */
   maxAgeSeconds?: number;
+  /** Left out of the site map for search engines: what is of use to nobody who comes from there. */
+  unlisted?: boolean;
   /** Stands outside production only. */
   devOnly?: boolean;
 };
+
+const newsList = { source: 'news/web/NewsPage.tsx', query: ['pagina', 'categoria'] };
 
 /** URL -> page, all of them. Static addresses stand before those with parameters; the catch-all is last. */
 export const pageRoutes: readonly PageRoute[] = [
   { path: '/', source: 'home/web/HomePage.tsx' },
   { path: '/ascolta-la-radio', source: 'player/web/ListenPage.tsx' },
+  { path: '/notizie', source: 'news/web/NewsPage.tsx', query: newsList.query },
+  ...categorySlugs.map((slug) => ({ ...newsList, path: `/notizie/${slug}` })),
+  { path: '/notizie/tags', source: 'news/web/TagsPage.tsx' },
+  { path: '/notizie/tags/:slug', source: 'news/web/TagPage.tsx', query: ['pagina'] },
+  { path: '/notizie/:slug', source: 'news/web/ArticlePage.tsx' },
+  { path: '/jornalistas', source: 'news/web/JournalistsPage.tsx' },
+  { path: '/jornalistas/:slug', source: 'news/web/JournalistPage.tsx', query: ['pagina'] },
+  { path: '/feed', source: 'news/web/FeedPage.tsx', query: ['formato'] },
+  { path: '/cerca', source: 'search/web/SearchPage.tsx', query: ['q'], maxAgeSeconds: 0 },
+  { path: '/artisti', source: 'catalogue/web/ArtistsPage.tsx' },
+  { path: '/artisti/:slug', source: 'catalogue/web/ArtistPage.tsx' },
+  { path: '/canzoni', source: 'catalogue/web/SongsPage.tsx', query: ['letra', 'traducao', 'video', 'busca'] },
+  { path: '/canzoni/:slug', source: 'catalogue/web/SongPage.tsx' },
+  { path: '/as-10-mais', source: 'charts/web/Top10Page.tsx', query: ['categoria'] },
+  { path: '/le-100-piu', source: 'charts/web/Top100Page.tsx' },
+  { path: '/le-100-piu/:year', source: 'charts/web/Top100Page.tsx' },
   { path: '/programacao', source: 'programmes/web/ProgrammesPage.tsx' },
   { path: '/parceiros', source: 'partners/web/PartnersPage.tsx' },
   { path: '/afiliadas', source: 'affiliates/web/AffiliatesPage.tsx' },
@@ -26,6 +47,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/delete-data', source: 'site/web/DeleteDataPage.tsx' },
   { path: '/aplicativos', source: 'site/web/AppsPage.tsx' },
   { path: '/mappa-del-sito', source: 'site/web/SiteMapPage.tsx' },
+  { path: '/incorpora-il-player', source: 'player/web/EmbedHelpPage.tsx' },
   { path: '/dev/ui', source: 'site/web/UiKitPage.tsx', devOnly: true },
   { path: '*', source: 'site/web/NotFoundPage.tsx' },
 ];

@@ -24,7 +24,7 @@ type Options = {
 };
 
 const password = 'sorgente';
-const startSeconds = 10;
+const startSeconds = 30;
 
 export function isOnThisMachine(command: string): boolean {
   return spawnSync('which', [command], { stdio: 'ignore' }).status === 0;

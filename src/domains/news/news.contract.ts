@@ -3,6 +3,8 @@ import { defineEndpoint } from '#contract/endpoint.ts';
 import { instantField, slugField, wholeNumber } from '#contract/fields.ts';
 import { countField, offsetField } from '#contract/paging.ts';
 
+export { getCategories } from './news.categories.contract.ts';
+
 const tagLinkSchema = z.object({ slug: z.string(), nome: z.string() });
 
 /** An item as lists show it. */
@@ -17,12 +19,14 @@ export const newsItemSchema = z.object({
   author: z.string(),
   categoryName: z.string(),
   categorySlug: z.string(),
-  /** Holds the size token that a place swaps for the size it needs; empty without a picture. */
+  /** `folder/name.jpg` below the folder of the size that a place needs; empty without a picture. */
   imageNew: z.string(),
   imageCaption: z.string(),
   featuredImage: z.boolean(),
   coverVideo: z.boolean(),
   pro: z.boolean(),
+  /** Set by the page on what came while it was open; never by the server. */
+  newNews: z.boolean().optional(),
 });
 export type NewsItem = z.output<typeof newsItemSchema>;
 
@@ -74,15 +78,6 @@ export type Journalist = z.output<typeof journalistSchema>;
 
 const flagField = wholeNumber({ min: 0, max: 9 });
 const listParams = z.object({ offset: offsetField, count: countField, withImage: flagField, withPro: flagField });
-
-export const getCategories = defineEndpoint({
-  name: 'getCategories',
-  method: 'GET',
-  path: '/api/v1/news/getCategories',
-  access: 'public',
-  summary: 'The news categories, in the order of the site.',
-  data: z.array(z.object({ id: z.number(), name: z.string(), slug: z.string() })),
-});
 
 export const getNews = defineEndpoint({
   name: 'getNews',
@@ -226,6 +221,7 @@ const viewsBody = z.object({
     .min(1)
     .max(100),
 });
+export type ViewsBatch = z.output<typeof viewsBody>;
 
 export const newsViewsHit = defineEndpoint({
   name: 'newsViewsHit',

@@ -19,6 +19,14 @@ export const appParametersSchema = z.object({
   logoAlt: z.string().max(120),
   headerBarText: z.string().max(120),
   prerollAdTags: z.object({ adManager: linkField.or(z.literal('')), targetSpot: linkField.or(z.literal('')) }),
+  /** The stream address for visitors who came with this `utm_source`. A page may only play from its own house. */
+  campaigns: z.record(
+    z.string().regex(/^[\w.-]{1,60}$/),
+    z
+      .string()
+      .max(300)
+      .regex(/^\/(?!\/)/),
+  ),
   enabledTests: z.array(z.string().regex(/^test_\w{1,40}$/)).max(50),
   station: z.object({
     name: z.string().max(40),

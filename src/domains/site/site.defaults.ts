@@ -1,5 +1,12 @@
 import type { AppParameters } from './site.contract.ts';
 
+/** Where a link to the radio stands in the demo; each has its own address of the stream, so that its listeners can be counted. */
+const campaignSources = [
+  ...['facebook', 'instagram', 'youtube', 'tiktok', 'x', 'linkedin', 'pinterest', 'whatsapp', 'telegram'],
+  ...['google', 'bing', 'yahoo', 'duckduckgo', 'newsletter', 'alexa', 'google-home', 'android', 'ios', 'smart-tv'],
+  ...['tunein', 'radio-garden', 'newradio', 'metro-roma', 'taxi-sp', 'aeroporto'],
+];
+
 /** The station as it stands before anybody has changed a parameter, and what the shell shows when they do not load. */
 export const defaultAppParameters: AppParameters = {
   title: 'Concerto di primavera',
@@ -11,7 +18,12 @@ export const defaultAppParameters: AppParameters = {
   logoUrl: '',
   logoAlt: 'Antena 1, pagina iniziale',
   headerBarText: 'La radio made in Italy',
-  prerollAdTags: { adManager: '', targetSpot: '' },
+  // The station's own ads; an outside ad server's tag may carry the same macros.
+  prerollAdTags: {
+    adManager: '/vast/house?uid=[USERID]&ip=[DEVICEIP]&cb=[CACHEBUSTING]',
+    targetSpot: '/vast/house?fallback=1&uid=[USERID]&ip=[DEVICEIP]&cb=[CACHEBUSTING]',
+  },
+  campaigns: Object.fromEntries(campaignSources.map((source) => [source, `/stream/antena_1?campagna=${source}`])),
   enabledTests: [],
   station: {
     name: 'Antena 1',

@@ -23,6 +23,16 @@ test('[SHELL-19] the header settings hold title, text, link, colours, maintenanc
   }
 });
 
+test('25 campaigns have a stream address of their own, and none can send a listener to another house', () => {
+  const { campaigns } = defaultAppParameters;
+  expect(Object.keys(campaigns)).toHaveLength(25);
+  expect(new Set(Object.values(campaigns)).size).toBe(25);
+  for (const address of ['https://altrove.example/stream', '//altrove.example/stream', 'stream']) {
+    const changed = { ...defaultAppParameters, campaigns: { facebook: address } };
+    expect(appParametersSchema.safeParse(changed).success, address).toBe(false);
+  }
+});
+
 describe('titles', () => {
   const long = 'Parola '.repeat(40);
 

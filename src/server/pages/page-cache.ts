@@ -10,6 +10,8 @@ export type RenderedPage = {
   /** What the page was made of; a write that names one of these makes the page fresh. */
   tags: readonly string[];
   maxAgeMs: number;
+  /** When what it shows last changed, where that is known. */
+  modifiedAt?: Date;
 };
 
 export type CachedPage = {
@@ -19,6 +21,7 @@ export type CachedPage = {
   identity: Buffer;
   gzip: Buffer;
   br: Buffer;
+  modifiedAt?: Date;
 };
 
 type Entry = { page: CachedPage; tags: readonly string[]; freshUntil: number; bytes: number };
@@ -41,7 +44,7 @@ const compressGzip = promisify(gzip);
 
 /**
  * Keeps rendered pages, compressed once, until their time or their tags run out. Per key and life time there is one render:
- * whoever asks meanwhile waits for it, or gets the old copy. Errors (5xx) are never kept.
+ * whoever asks meanwhile waits for it, or gets the old copy. Errors (5xx) and pages without a life time are never kept.
  */
 export function createPageCache({ render, now = Date.now, maxBytes = 96 * 1024 * 1024 }: Options): PageCache {
   const entries = new Map<string, Entry>();
@@ -69,7 +72,7 @@ export function createPageCache({ render, now = Date.now, maxBytes = 96 * 1024 *
     const page = await pack(rendered);
     figures.compressions += 2;
     const outdated = clearedAt > startedAt || rendered.tags.some((tag) => (invalidatedAt.get(tag) ?? 0) > startedAt);
-    if (rendered.status < 500 && !outdated) keep(key, page, rendered);
+    if (rendered.status < 500 && rendered.maxAgeMs > 0 && !outdated) keep(key, page, rendered);
     return page;
   }
 
@@ -125,12 +128,12 @@ export function createPageCache({ render, now = Date.now, maxBytes = 96 * 1024 *
   };
 }
 
-async function pack({ status, html, location }: RenderedPage): Promise<CachedPage> {
+async function pack({ status, html, location, modifiedAt }: RenderedPage): Promise<CachedPage> {
   const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([
     compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     compressGzip(identity, { level: 6 }),
   ]);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { status, location, etag, identity, gzip: gz, br };
+  return { status, location, etag, identity, gzip: gz, br, modifiedAt };
 }

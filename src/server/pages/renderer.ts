@@ -15,6 +15,8 @@ export type PageBundle = {
     maxAgeSeconds?: number;
     devOnly?: boolean;
   };
+  /** The addresses without parameters that search engines may know. */
+  fixedPages(): string[];
   render(input: { url: URL; client: Client }): Promise<
     | { kind: 'redirect'; status: number; location: string }
     | {

@@ -1,6 +1,6 @@
 import type { Client } from '#contract/client.ts';
 import type { DataOf } from '#contract/endpoint.ts';
-import { getCategories } from '#domains/news/news.contract.ts';
+import { getCategories } from '#domains/news/news.categories.contract.ts';
 import { getAppParameters } from '#domains/site/site.contract.ts';
 
 /** What the shell of every page needs: the station's parameters and the news categories. */

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
-type Part = 'footer' | 'extras' | 'player';
+type Part = 'footer' | 'extras' | 'player' | `page-${string}`;
 
 const awaited = new Set<Part>(['footer', 'extras', 'player']);
 
@@ -10,4 +10,12 @@ export function useReadyMark(part: Part): void {
     awaited.delete(part);
     if (awaited.size === 0) document.documentElement.dataset.ready = 'true';
   }, [part]);
+}
+
+/** For a page some of whose parts come later: the mark waits for them too. Each then says `useReadyMark(part)`. */
+export function useAwaitedParts(parts: readonly Part[]): void {
+  useLayoutEffect(() => {
+    for (const part of parts) awaited.add(part);
+    return () => parts.forEach((part) => void awaited.delete(part));
+  }, [parts]);
 }

@@ -1,17 +1,35 @@
-import type { DataOf } from '#contract/endpoint.ts';
-import type { getPartnersData } from '#domains/partners/partners.contract.ts';
-import type { Programme } from '#domains/programmes/programmes.rules.ts';
+import { TopTen } from '#domains/charts/web/blocks/TopTen.tsx';
+import { useNow } from '#domains/programmes/web/blocks/useNow.ts';
+import { frontOf } from '../home.rules.ts';
+import { AgencyColumn } from './AgencyColumn.tsx';
+import { DaySchedule } from './DaySchedule.tsx';
+import { FeaturedNews } from './FeaturedNews.tsx';
+import type { FrontPage } from './load-front.ts';
+import { MondoBlock } from './MondoBlock.tsx';
 import { NetworkBand } from './NetworkBand.tsx';
 import { PartnersRow } from './PartnersRow.tsx';
-import { WeekFeatures } from './WeekFeatures.tsx';
+import { PollCard } from './PollCard.tsx';
+import { SentenceCard } from './SentenceCard.tsx';
 
-type Props = { programmes: Programme[]; branches: number; partners: DataOf<typeof getPartnersData> };
-
-export function BelowTheFold({ programmes, branches, partners }: Props) {
+/** The rest of the front page, from the second look on. */
+export function BelowTheFold({ front }: { front: FrontPage }) {
+  const { news, topTen, poll, sentence, programmes, partners, branches } = front;
+  const now = useNow();
+  const { featured, today } = frontOf(programmes, now);
   return (
     <>
-      <div className="page-width pb-16 md:pb-20">
-        <WeekFeatures programmes={programmes} />
+      <div className="page-width grid gap-14 pb-14 md:gap-20 md:pb-20">
+        <FeaturedNews featured={news.featured} side={news.side} />
+        <MondoBlock items={news.mondo} />
+      </div>
+      <TopTen songs={topTen} />
+      <div className="page-width grid gap-12 py-14 md:grid-cols-2 md:gap-x-8 md:py-20 lg:grid-cols-3">
+        <AgencyColumn items={news.agency} />
+        <DaySchedule programmes={today} onAir={featured?.kind === 'now' ? featured.programme : null} now={now} />
+        <div className="grid content-start gap-6 md:max-lg:col-span-2 md:max-lg:grid-cols-2 md:max-lg:content-stretch">
+          {poll && <PollCard key={poll.pollId} poll={poll} />}
+          {sentence && <SentenceCard sentence={sentence} />}
+        </div>
       </div>
       <NetworkBand branches={branches} />
       <PartnersRow partners={partners} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Programme, startLabel, startOf, studioTime } from '#domains/programmes/programmes.rules.ts';
 import { PageLink } from '#web/ui/PageLink.tsx';
 import { SectionHead } from '#web/ui/SectionHead.tsx';
-import { homeMessages as text } from '../home.messages.ts';
+import { belowMessages as text } from '../home.below.messages.ts';
 
 type Props = { programmes: readonly Programme[]; onAir: Programme | null; now: number | null };
 
@@ -11,13 +11,13 @@ export function DaySchedule({ programmes, onAir, now }: Props) {
   if (programmes.length === 0) return null;
   const minute = now === null ? -1 : studioTime(now).minute;
   return (
-    <section className="grid gap-4" aria-labelledby="oggi">
+    <section className="grid content-start gap-2" aria-labelledby="oggi">
       <SectionHead
         id="oggi"
         title={now === null ? text.weekTitle : text.dayTitle}
         link={{ to: '/programacao', label: text.wholeSchedule }}
       />
-      <ol className="gap-8 sm:columns-2 lg:columns-3">
+      <ol>
         {programmes.map((programme) => (
           <li key={programme.programSlug} className="break-inside-avoid border-b border-rule">
             {programme === onAir ? (

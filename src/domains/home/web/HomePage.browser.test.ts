@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { eventually } from '#web/shell/insides.test-helper.ts';
 import { openVisitor } from '../../../../tests/browser/visitor.ts';
 import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
 
@@ -7,62 +9,165 @@ beforeAll(async () => {
   station = await openTestStation();
 });
 
-async function openHome(at: string) {
-  const visitor = await openVisitor(station.url, { consent: 'rejected' });
+async function arrive(arrival: Parameters<typeof openVisitor>[1] = {}) {
+  const visitor = await openVisitor(station.url, { consent: 'rejected', ...arrival });
   onTestFinished(visitor.leave);
-  await visitor.page.clock.setFixedTime(new Date(at));
-  await visitor.open('/');
-  const { page } = visitor;
-  await page.getByRole('heading', { name: 'Oggi in onda' }).waitFor();
-  return { ...visitor, main: page.locator('main'), day: page.locator('section[aria-labelledby=oggi] li') };
+  return visitor;
 }
+const idsIn = (page: Page, place: string) =>
+  page.locator(`main ${place} [data-news-id]`).evaluateAll((all) => all.map((one) => Number(one.dataset.newsId)));
 
-test('a listener who comes in the morning sees who is on air, the day and the way to listen', async () => {
-  const { main, day, complaints, strangers } = await openHome('2026-11-16T08:00:00+01:00');
-  expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe('La radio made in Italy');
-  expect(await main.getByRole('link', { name: 'Ascolta la radio' }).getAttribute('href')).toBe('/ascolta-la-radio');
-  const card = main.locator('article', { hasText: 'fino alle 10:00' });
-  expect(await card.getByRole('heading', { name: 'A1 Morning' }).isVisible()).toBe(true);
-  expect(await day.count()).toBe(8);
-  expect(await day.nth(2).textContent()).toBe('07:00In onda adesso');
+type Item = { newsId: number; title: string; titleHome: string };
+
+test('[HOME-01] [HOME-02] [HOME-04] [HOME-05] [HOME-06] [HOME-07] [HOME-08] [HOME-09] [HOME-10] [HOME-11] [HOME-12] [HOME-13] the front page has its lead, its lists and its blocks before any script, and no item twice', async () => {
+  const { page, open } = await arrive({ javaScript: false });
+  await open('/');
+  const home: Item[] = (await station.get('/api/v1/news/getHomeNews/20')).body.data;
+  const latest: Item[] = (await station.get('/api/v1/news/getNews/0/48/0/1')).body.data;
+  const mondo: Item[] = (await station.get('/api/v1/news/getNews/0/14/0/1/mondo')).body.data;
+  const mostRead: Item[] = (await station.get('/api/v1/news/getNewsMostRead/5')).body.data;
+  const lead = home[0];
+  const idsOf = (items: Item[]) => items.map(({ newsId }) => newsId).filter((id) => id !== lead?.newsId);
+
+  const all = await idsIn(page, '');
+  expect(new Set(all).size).toBe(all.length);
+  expect(all[0]).toBe(lead?.newsId);
+  expect(await page.locator('main article').first().getByRole('heading').textContent()).toBe(lead?.titleHome);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Antena 1, la radio made in Italy');
+
+  const read = await idsIn(page, '[aria-labelledby=piu-letti]');
+  expect(read).toEqual(idsOf(mostRead).slice(0, 4));
+  const world = await idsIn(page, '[data-list=mondo]');
+  expect(world).toEqual(
+    idsOf(mondo)
+      .filter((id) => !read.includes(id))
+      .slice(0, 13),
+  );
+  expect(world.length).toBeGreaterThanOrEqual(10);
+
+  const claimed = new Set([...read, ...world]);
+  const line = [...new Set(idsOf([...home, ...latest]))].filter((id) => !claimed.has(id));
+  expect(await idsIn(page, '[data-list=featured]')).toEqual(line.slice(0, 6));
+  expect(await idsIn(page, '[aria-label="Le altre notizie del giorno"]')).toEqual(line.slice(6, 12));
+  // The 13th to the 18th, counted from one.
+  expect(await idsIn(page, '[data-list=agency]')).toEqual(line.slice(12, 18));
+  expect(await idsIn(page, '[data-list=side]')).toEqual(line.slice(18, 23));
+
+  const songs: { musicSlug: string; artistSlug: string }[] = (await station.get('/api/v1/getTop10/antena-1')).body.data;
+  expect(songs).toHaveLength(10);
+  const played = page.locator('main ol a[href^="/canzoni/"]');
+  expect(await played.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    songs.map(({ musicSlug, artistSlug }) => `/canzoni/${musicSlug}+${artistSlug}`),
+  );
+
+  const poll = (await station.get('/api/v1/poll/get')).body.data;
+  const card = page.getByRole('region', { name: poll.title });
+  expect(await card.getByRole('listitem').count()).toBe(poll.respostas.length);
+  expect(await card.getByText(poll.respostas[0].texto).isVisible()).toBe(true);
+  const sentence = (await station.get('/api/v1/getDaysSentence')).body.data;
+  expect(await page.getByRole('region', { name: 'La frase del giorno' }).textContent()).toContain(sentence.frase);
+  expect(
+    await page
+      .getByRole('main')
+      .getByRole('img', { name: /^Logo di/ })
+      .count(),
+  ).toBe(10);
+});
+
+test('[HOME-03] a small screen shows six of the Mondo block, a large one all of it', async () => {
+  const visible = (page: Page) =>
+    page
+      .locator('[data-list=mondo] [data-news-id]')
+      .evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
+  const { page, open, complaints, strangers } = await arrive({ width: 360 });
+  await open('/');
+  expect(await visible(page)).toBe(6);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await visible(page)).toBeGreaterThanOrEqual(10);
   expect(complaints).toEqual([]);
   expect(strangers).toEqual([]);
 });
 
-test('in a gap the next programme is announced', async () => {
-  const { main } = await openHome('2026-11-16T16:30:00+01:00');
-  const card = main.locator('article', { hasText: 'oggi alle 17:00' });
-  expect(await card.getByRole('heading', { name: 'Traffico lento' }).isVisible()).toBe(true);
-});
-
-test.each(['2026-11-14T15:00:00+01:00', '2026-11-15T22:30:00+01:00', '2026-11-17T21:30:00+01:00'])(
-  'no programme stands twice on the page at %s',
-  async (at) => {
-    const { main } = await openHome(at);
-    const { body } = await station.get('/api/v1/programs/getProgramsData');
-    const text = (await main.textContent()) ?? '';
-    for (const { programTitle } of body.data) expect(text.split(programTitle).length - 1).toBeLessThanOrEqual(1);
-  },
-);
-
-test('the network and the partners stand below, in the server’s page already', async () => {
-  const { page, open, leave } = await openVisitor(station.url, { javaScript: false });
-  onTestFinished(leave);
+test('[HOME-12] a reader votes with the keyboard, once: the answers become bars and stay so', async () => {
+  const { page, open, complaints } = await arrive();
   await open('/');
-  const main = page.locator('main');
-  for (const text of ['22', '550+', 'stati del Brasile', 'sede a Roma', 'Tavola calda', 'Lato B']) {
-    expect(await main.getByText(text, { exact: true }).first().isVisible()).toBe(true);
-  }
-  expect(await main.getByRole('img', { name: /^Logo di/ }).count()).toBe(10);
-  expect(await main.getByText('In onda adesso').count()).toBe(0);
+  const poll = (await station.get('/api/v1/poll/get')).body.data;
+  const card = page.getByRole('region', { name: poll.title });
+  await card.getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await card.getByText('Grazie, il tuo voto è contato.').waitFor();
+  const after = (await station.get('/api/v1/poll/get')).body.data;
+  const shares = await card.getByRole('listitem').locator('strong').allTextContents();
+  expect(shares.map((text) => Number.parseInt(text, 10)).reduce((sum, share) => sum + share, 0)).toBe(100);
+  expect(after.respostas.length).toBe(shares.length);
+  await open('/');
+  await eventually(() => card.getByRole('listitem').count()).toBe(poll.respostas.length);
+  expect(await card.getByRole('radio').count()).toBe(0);
+  expect(complaints).toEqual([]);
 });
 
-test('a station that has nothing yet still opens its door', async () => {
+test('[HOME-19] [NEWS-50] [NEWS-57] what does not load is left out without a word; within two minutes nothing is fetched anew', async () => {
+  const { page, open, complaints } = await arrive();
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/news/getHomeNews/')) asked.push(new URL(request.url()).pathname);
+  });
+  for (const path of ['poll/get', 'getDaysSentence', 'news/getNewsMostRead/**']) {
+    await page.route(`**/api/v1/${path}`, (route) =>
+      route.fulfill({ status: 500, json: { status: 500, message: 'broken', data: null } }),
+    );
+  }
+  const goHome = async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Antena 1, pagina iniziale' }).click();
+    await page.waitForURL(`${station.url}/`);
+    await page.locator('main [data-list=featured]').waitFor();
+  };
+  const leave = async () => {
+    await page.locator('main article a').first().click();
+    await page.waitForURL('**/notizie/**');
+  };
+  await open('/feed');
+  await goHome();
+  expect(await page.getByText('La frase del giorno').count()).toBe(0);
+  expect(await page.getByText('Sondaggio').count()).toBe(0);
+  expect(await page.locator('[data-toast]').count()).toBe(0);
+  expect(asked).toEqual(['/api/v1/news/getHomeNews/20']);
+  await leave();
+  await goHome();
+  expect(asked).toHaveLength(1);
+  await leave();
+  await page.clock.fastForward(121_000);
+  await goHome();
+  await eventually(() => asked.length).toBe(2);
+  expect(complaints.filter((text) => !/500|did not load/.test(text))).toEqual([]);
+});
+
+test('who is on air, and the day, are told by the hour of the reader’s visit', async () => {
+  const { page, open } = await arrive();
+  await page.clock.setFixedTime(new Date('2026-11-16T08:00:00+01:00'));
+  await open('/');
+  const card = page.getByRole('region', { name: 'In onda adesso' });
+  await card.getByRole('heading', { name: 'A1 Morning' }).waitFor();
+  expect(await card.getByText('fino alle 10:00').isVisible()).toBe(true);
+  expect(await card.getByRole('link', { name: 'Ascolta la radio' }).getAttribute('href')).toBe('/ascolta-la-radio');
+  await page.getByRole('heading', { name: 'Oggi in onda' }).waitFor();
+  const day = page.locator('section[aria-labelledby=oggi] li');
+  expect(await day.count()).toBe(8);
+  expect(await day.nth(2).textContent()).toBe('07:00In onda adesso');
+});
+
+test('[NEWS-28] a station that has nothing yet still opens its door', async () => {
   const empty = await openTestStation({ content: 'empty' });
   const visitor = await openVisitor(empty.url, { consent: 'rejected' });
   onTestFinished(visitor.leave);
   await visitor.open('/');
-  expect(await visitor.page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  const main = visitor.page.getByRole('main');
+  expect(await main.getByText('Nessuna notizia disponibile al momento.').isVisible()).toBe(true);
+  expect(await main.getByRole('link', { name: 'Ascolta la radio' }).first().isVisible()).toBe(true);
   expect(await visitor.page.locator('section[aria-labelledby=oggi]').count()).toBe(0);
-  expect(visitor.complaints).toEqual([]);
+  // Without news the page asks once more, and a top 10 that is not there is a 404.
+  expect(visitor.complaints.filter((text) => !/404/.test(text))).toEqual([]);
 });

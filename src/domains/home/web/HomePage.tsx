@@ -1,47 +1,38 @@
 import { Suspense } from 'react';
-import type { DataOf } from '#contract/endpoint.ts';
-import { getAffiliatesData } from '#domains/affiliates/affiliates.contract.ts';
-import { getPartnersData } from '#domains/partners/partners.contract.ts';
-import { getProgramsData } from '#domains/programmes/programmes.contract.ts';
-import type { Programme } from '#domains/programmes/programmes.rules.ts';
-import { useNow } from '#domains/programmes/web/blocks/useNow.ts';
+import { useSeenNews } from '#domains/news/web/blocks/use-seen-news.ts';
+import { radioStation } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';
-import { frontOf } from '../home.rules.ts';
+import { useShell } from '#web/router.tsx';
+import { homeMessages as text } from '../home.messages.ts';
 import { BelowTheFold } from './BelowTheFold.deferred.ts';
-import { DaySchedule } from './DaySchedule.tsx';
-import { HomeLead } from './HomeLead.tsx';
+import { FrontLead } from './FrontLead.tsx';
+import { keptFront } from './front-shelf.ts';
+import type { FrontPage } from './load-front.ts';
+import { useFreshFront } from './use-fresh-front.ts';
 
-type Data = {
-  programmes: Programme[];
-  partners: DataOf<typeof getPartnersData>;
-  branches: number;
-};
-
-export const page = definePage<Data>({
+export const page = definePage<FrontPage>({
   async load({ client }) {
-    const [programmes, partners, affiliates] = await Promise.all([
-      client.call(getProgramsData),
-      client.call(getPartnersData),
-      client.call(getAffiliatesData),
-    ]);
-    return { programmes, partners, branches: affiliates.length };
+    const kept = keptFront<FrontPage>(Date.now());
+    if (kept) return kept;
+    // Whoever arrives here has the server's data already: what fetches it comes when it is needed.
+    const { loadFront } = await import('./load-front.ts');
+    return loadFront(client);
   },
-  head: () => ({}),
+  head: (_, { parameters: { station } }) => ({ jsonLd: import.meta.env.SSR ? [radioStation(station)] : undefined }),
   Page: HomePage,
 });
 
-function HomePage({ data: { programmes, partners, branches } }: { data: Data }) {
-  const now = useNow();
-  const { featured, today, others } = frontOf(programmes, now);
+function HomePage({ data }: { data: FrontPage }) {
+  const { station } = useShell().parameters;
+  const root = useSeenNews<HTMLDivElement>();
+  useFreshFront(data);
   return (
-    <>
-      <HomeLead featured={featured} now={now} />
-      <div className="page-width pb-14 md:pb-20">
-        <DaySchedule programmes={today} onAir={featured?.kind === 'now' ? featured.programme : null} now={now} />
-      </div>
-      <Suspense>
-        <BelowTheFold programmes={others} branches={branches} partners={partners} />
+    <div ref={root}>
+      <h1 className="visually-hidden">{text.heading(station.name, station.tagline)}</h1>
+      <FrontLead news={data.news} programmes={data.programmes} />
+      <Suspense fallback={<div className="min-h-screen" />}>
+        <BelowTheFold front={data} />
       </Suspense>
-    </>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { homeMessages as text } from '../home.messages.ts';
+import { belowMessages as text } from '../home.below.messages.ts';
 
-/** Where the station is heard, in figures. */
+/** Where the station is heard, in one line and a few figures. */
 export function NetworkBand({ branches }: { branches: number }) {
   const figures = [
     { value: '7', label: text.states },
@@ -12,23 +12,22 @@ export function NetworkBand({ branches }: { branches: number }) {
   ];
   return (
     <section data-theme="night" className="bg-ground text-ink" aria-labelledby="rete">
-      <div className="page-width grid gap-10 py-14 md:py-20 lg:grid-cols-2 lg:items-center lg:gap-16">
+      <div className="page-width grid gap-8 py-10 md:py-12 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-16">
         <div className="grid justify-items-start gap-4">
           <p className="kicker">{text.network}</p>
-          <h2 id="rete" className="text-39 md:text-49">
+          <h2 id="rete" className="text-31 md:text-39">
             {text.networkTitle}
           </h2>
-          <p className="max-w-[44ch] text-20 leading-normal text-ink-2">{text.networkText}</p>
-          <ButtonLink to="/afiliadas" variant="line" className="mt-2">
+          <ButtonLink to="/afiliadas" variant="line">
             <Icon name="pin" size={18} />
             {text.networkLink}
           </ButtonLink>
         </div>
-        <dl className="grid grid-cols-2 gap-px bg-rule">
+        <dl className="grid grid-cols-2 gap-x-10 gap-y-6 sm:grid-cols-4">
           {figures.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end gap-2 bg-ground p-5 md:p-8">
+            <div key={label} className="flex flex-col-reverse justify-end gap-1.5 border-l border-rule pl-4">
               <dt className="text-14 text-ink-2">{label}</dt>
-              <dd className="font-serif text-49 leading-none font-[560] tabular-nums lg:text-61">{value}</dd>
+              <dd className="font-serif text-39 leading-none font-[560] tabular-nums">{value}</dd>
             </div>
           ))}
         </dl>

@@ -4,12 +4,12 @@ import { partnerAnchor } from '#domains/partners/partners.rules.ts';
 import { PartnerLogo } from '#domains/partners/web/blocks/PartnerLogo.tsx';
 import { PageLink } from '#web/ui/PageLink.tsx';
 import { SectionHead } from '#web/ui/SectionHead.tsx';
-import { homeMessages as text } from '../home.messages.ts';
+import { belowMessages as text } from '../home.below.messages.ts';
 
 export function PartnersRow({ partners }: { partners: DataOf<typeof getPartnersData> }) {
   if (partners.length === 0) return null;
   return (
-    <section className="page-width grid gap-6 py-14 md:py-20" aria-labelledby="partner">
+    <section className="page-width grid gap-6 py-12 md:py-16" aria-labelledby="partner">
       <SectionHead id="partner" title={text.partners} link={{ to: '/parceiros', label: text.allPartners }} />
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-4 lg:grid-cols-5">
         {partners.map((partner) => (

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { User } from '#server/api/visitor.ts';
+import { createVoters } from '#server/api/voter.ts';
 import type { Room } from '#server/room.ts';
 import {
   getAvailableProStreams,
@@ -30,6 +30,7 @@ const afterglowMs = 30_000;
 const historyLength = 100;
 
 export function liveRoutes({ db, clock, board, broadcast, tokens, secret }: Tools): Implementation[] {
+  const voterOf = createVoters(secret);
   const lastHour = (channel: string, kinds: ('song' | 'spot' | 'jingle')[], limit: number) => {
     const now = clock.now();
     return listAirings(db, { channel, from: new Date(now - historyMs), until: new Date(now), kinds, limit });
@@ -67,18 +68,13 @@ export function liveRoutes({ db, clock, board, broadcast, tokens, secret }: Tool
       return rows.map((airing) => presentAiring(airing, usualDelaySeconds));
     }),
 
-    implement(rateSong, async ({ body, identify, cookies, address, refuse }) => {
+    implement(rateSong, async ({ body, refuse, ...caller }) => {
       const { metaId: channel, song, artist } = body;
       const now = clock.now();
       const since = new Date(now - afterglowMs);
       const airing = await findRateable(db, { channel, song, artist, since, now: new Date(now) });
       if (!airing) return refuse('rating not counted');
-      const user = await identify();
-      const browserHash = cookies.get('a1_browserHash');
-      const browser = browserHash ? `browser ${browserHash}` : `address ${address}`;
-      // The word before it keeps a cookie, which anybody can write, from passing for a user or an address.
-      const voter = createHmac('sha256', secret).update(`voter ${user ? `user ${user.userId}` : browser}`);
-      const vote = { airingId: airing.id, voter: voter.digest('base64url'), rating: body.rating };
+      const vote = { airingId: airing.id, voter: await voterOf(caller), rating: body.rating };
       const isCounted = await addRating(db, vote);
       return isCounted ? null : refuse('rating not counted');
     }),

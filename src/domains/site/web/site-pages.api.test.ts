@@ -18,6 +18,6 @@ test('every address on the site map answers', async () => {
   for (const { to } of siteMap.flatMap(({ pages }) => pages)) {
     const { status, body } = await station.get(to);
     expect([to, status]).toEqual([to, 200]);
-    expect(body).not.toContain('noindex');
+    expect(body).not.toContain('Pagina non trovata');
   }
 });

@@ -53,11 +53,40 @@ export const storedItems: StoredItem[] = [
     duration: 'Finché non la svuoti',
   },
   {
+    name: 'rating',
+    place: 'Memoria locale',
+    kind: 'Tecnico',
+    purpose: 'L’ultimo voto che hai dato a una canzone, per mostrarti che è stato contato.',
+    duration: 'Finché non la svuoti',
+  },
+  {
+    name: 'poll',
+    place: 'Memoria locale',
+    kind: 'Tecnico',
+    purpose: 'Il sondaggio a cui hai già risposto, per mostrarti subito i risultati.',
+    duration: 'Finché non la svuoti',
+  },
+  {
+    name: 'utm_source',
+    place: 'Memoria della visita',
+    kind: 'Tecnico',
+    purpose:
+      'Il nome della campagna da cui sei arrivato, se il link lo portava: decide da quale indirizzo arriva lo stream. Non dice niente di te.',
+    duration: 'Fino alla chiusura della pagina',
+  },
+  {
     name: 'draft',
     place: 'Memoria locale',
     kind: 'Tecnico',
     purpose: 'La bozza della canzone che stai consigliando, per non farti ricominciare da capo.',
     duration: 'Fino all’invio riuscito',
+  },
+  {
+    name: 'free-streaming-draft',
+    place: 'Memoria della visita',
+    kind: 'Tecnico',
+    purpose: 'Quello che hai scritto nella richiesta di streaming gratuito, se chiudi la finestra per sbaglio.',
+    duration: 'Fino all’invio riuscito o alla chiusura della pagina',
   },
   {
     name: 'Episodi e velocità',

@@ -1,0 +1,57 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { silence } from '#domains/live/server/broadcast.ts';
+import { createApp } from '#server/app.ts';
+import { createLog } from '#server/log.ts';
+import { openMedia } from '#server/media/media-room.ts';
+import { openRoom } from '#server/open-room.ts';
+import { buildFolder } from '#server/pages/build-folder.ts';
+import { builtRenderer } from '#server/pages/renderer.ts';
+import { seedOnce } from '#server/seed-once.ts';
+import { seedLargeSongs } from '../seed/large/songs.ts';
+import { seedMusic } from '../seed/parts/music.ts';
+import { benchConfig } from './bench-config.ts';
+import { watchStatements } from './count-statements.ts';
+import { answerQuestions } from './questions.ts';
+import { rawGet } from './raw-get.ts';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'station-songs-'));
+// The database server runs as another user when root runs the bench.
+await chmod(dataDir, 0o755);
+const config = benchConfig(dataDir);
+const log = createLog(config.logLevel);
+const { room, secret, close: closeRoom } = await openRoom(config, log);
+const media = await openMedia(config, log);
+const quiet = () => undefined;
+const parts = [seedMusic, seedLargeSongs];
+await seedOnce({ room, media, workFolder: join(dataDir, 'seed'), parts, onPicture: quiet, onProgress: quiet });
+await room.pool.query('vacuum analyze');
+const { app, cache } = await createApp({
+  room,
+  secret,
+  media,
+  renderer: await builtRenderer(buildFolder),
+  assetFolder: join(buildFolder, 'client'),
+  broadcast: silence(),
+});
+const url = await app.listen({ host: config.host, port: 0 });
+const statements = watchStatements(room.pool);
+
+const questions = {
+  async statementsOf(path: string): Promise<string[]> {
+    cache.clear();
+    statements.length = 0;
+    const { status } = await rawGet(url + path);
+    if (status !== 200) throw new Error(`${path} answers ${status}`);
+    return [...statements];
+  },
+};
+export type LargeSongsQuestions = typeof questions;
+
+/** A station with a hundred thousand songs, for what their lists cost. */
+answerQuestions(url, questions, async () => {
+  await app.close();
+  await closeRoom();
+  await rm(dataDir, { recursive: true, force: true });
+});

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+
+/** Linux counts in hundredths of a second, whatever the kernel's own tick. */
+const ticksPerSecond = 100;
+
+/** CPU time of another process and all its threads, in seconds since it started. */
+export function cpuSecondsOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // The name, the second field, may hold spaces; the fields after it do not.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+}

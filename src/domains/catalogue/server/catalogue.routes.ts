@@ -1,0 +1,104 @@
+import { longestPage } from '#contract/paging.ts';
+import { type Implementation, implement } from '#server/api/implement.ts';
+import type { Room } from '#server/room.ts';
+import { standing } from '#server/standing.ts';
+import {
+  getAlbumsDoMomento,
+  getArtists,
+  getArtistsTopSongs,
+  getFilteredMusicData,
+  getMusicData,
+  getSingleArtist,
+  getSingleMusicData,
+  getSlides,
+  getSomeAlbumsDoMomento,
+} from '../catalogue.contract.ts';
+import { defaultAlbumCount, isFilterActive, noFilter, noMoreSongs, noSongsForFilter } from '../catalogue.rules.ts';
+import { presentAlbum, presentArtist, presentArtistEntry, presentSong, presentTopSong } from './catalogue.present.ts';
+import { readSongItems } from './catalogue.read.ts';
+import {
+  findArtist,
+  findSong,
+  listAlbumsByRequests,
+  listArtists,
+  listDirectory,
+  listTopSongs,
+} from './catalogue.store.ts';
+import { createSongDirectory } from './song-directory.ts';
+
+/** What a list of songs is made of: the artists' names stand in it too. */
+const songTags = ['songs', 'artists'];
+
+export function catalogueRoutes({ db, events }: Pick<Room, 'db' | 'events'>): Implementation[] {
+  const artists = standing(events, ['artists'], async () => (await listArtists(db)).map(presentArtistEntry));
+  const slides = standing(events, ['artists'], async () => (await artists()).filter(({ Ver }) => Ver));
+  const directory = standing(events, songTags, async () => createSongDirectory(await listDirectory(db)));
+  const albums = standing(events, songTags, async () =>
+    (await listAlbumsByRequests(db, longestPage)).map(presentAlbum),
+  );
+
+  async function songPage(ids: Uint32Array, { offset, count }: { offset: number; count: number }) {
+    return readSongItems(db, [...ids.subarray(offset, offset + count)]);
+  }
+
+  return [
+    implement(getArtists, ({ tag }) => {
+      tag('artists');
+      return artists();
+    }),
+
+    implement(getSlides, ({ tag }) => {
+      tag('artists');
+      return slides();
+    }),
+
+    implement(getAlbumsDoMomento, async ({ tag }) => {
+      for (const name of songTags) tag(name);
+      return (await albums()).slice(0, defaultAlbumCount);
+    }),
+
+    implement(getSomeAlbumsDoMomento, async ({ params, tag }) => {
+      for (const name of songTags) tag(name);
+      return (await albums()).slice(0, params.count);
+    }),
+
+    implement(getSingleArtist, async ({ params, refuse, tag }) => {
+      tag('artists');
+      const artist = await findArtist(db, params.slug);
+      return artist ? presentArtist(artist) : refuse('artist not found');
+    }),
+
+    implement(getArtistsTopSongs, async ({ params, refuse, tag }) => {
+      for (const name of songTags) tag(name);
+      const songs = await listTopSongs(db, params.artistSlug, params.count);
+      if (songs.length === 0 && !(await findArtist(db, params.artistSlug))) return refuse('artist not found');
+      return songs.map(presentTopSong);
+    }),
+
+    implement(getMusicData, async ({ params, refuse, tag }) => {
+      for (const name of songTags) tag(name);
+      const songs = await songPage((await directory()).find(noFilter), params);
+      return songs.length === 0 && params.offset > 0 ? refuse(noMoreSongs) : songs;
+    }),
+
+    implement(getFilteredMusicData, async ({ params, query, refuse, tag }) => {
+      for (const name of songTags) tag(name);
+      const filter = {
+        lyrics: query.lyrics === 'true',
+        translation: query.translation === 'true',
+        video: query.video === 'true',
+        query: query.query ?? '',
+      };
+      const found = (await directory()).find(filter);
+      if (found.length === 0 && isFilterActive(filter)) return refuse(noSongsForFilter);
+      const songs = await songPage(found, params);
+      return songs.length === 0 && params.offset > 0 ? refuse(noMoreSongs) : songs;
+    }),
+
+    implement(getSingleMusicData, async ({ params, refuse, tag }) => {
+      for (const name of songTags) tag(name);
+      const song = await findSong(db, params);
+      return song ? presentSong(song) : refuse('music not found');
+    }),
+  ];
+}

@@ -1,0 +1,120 @@
+import { and, asc, desc, eq, inArray, max, sql, sum } from 'drizzle-orm';
+import type { DbOrTx } from '#server/database.ts';
+import { artists, songs } from './catalogue.tables.ts';
+import type { DirectoryEntry } from './song-directory.ts';
+
+export type ArtistRow = typeof artists.$inferSelect;
+
+const hasLyrics = sql<boolean>`${songs.lyrics} <> ''`;
+const hasTranslation = sql<boolean>`${songs.translation} <> ''`;
+const hasVideo = sql<boolean>`(${songs.videoYoutubeId} <> '' or ${songs.videoFile} <> '' or ${songs.lyricsVideoYoutubeId} <> '' or ${songs.lyricsVideoFile} <> '')`;
+
+/** A song as lists show it; its words stay in the table. */
+export const songItemFields = {
+  id: songs.id,
+  slug: songs.slug,
+  title: songs.title,
+  albumName: songs.albumName,
+  albumCover: songs.albumCover,
+  albumRelease: songs.albumRelease,
+  itunesLink: songs.itunesLink,
+  preview: songs.preview,
+  artistName: artists.name,
+  artistSlug: artists.slug,
+  hasLyrics,
+  hasTranslation,
+  hasVideo,
+};
+
+export function listArtists(db: DbOrTx) {
+  return db
+    .select({
+      id: artists.id,
+      slug: artists.slug,
+      name: artists.name,
+      image: artists.image,
+      inSlider: artists.inSlider,
+    })
+    .from(artists)
+    .orderBy(asc(artists.name), asc(artists.id));
+}
+
+export async function findArtist(db: DbOrTx, slug: string): Promise<ArtistRow | undefined> {
+  const [row] = await db.select().from(artists).where(eq(artists.slug, slug));
+  return row;
+}
+
+/** What the directory of songs knows of each, by title. */
+export function listDirectory(db: DbOrTx): Promise<DirectoryEntry[]> {
+  return db
+    .select({
+      id: songs.id,
+      title: songs.title,
+      artistName: artists.name,
+      albumName: songs.albumName,
+      hasLyrics,
+      hasTranslation,
+      hasVideo,
+    })
+    .from(songs)
+    .innerJoin(artists, eq(songs.artistId, artists.id))
+    .orderBy(asc(songs.title), asc(songs.id));
+}
+
+/** The given songs in the given order; one that is gone meanwhile is left out. */
+export async function listSongs(db: DbOrTx, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(songItemFields)
+    .from(songs)
+    .innerJoin(artists, eq(songs.artistId, artists.id))
+    .where(inArray(songs.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export async function findSong(db: DbOrTx, { artistSlug, musicSlug }: { artistSlug: string; musicSlug: string }) {
+  const [row] = await db
+    .select({
+      ...songItemFields,
+      lyrics: songs.lyrics,
+      translation: songs.translation,
+      videoYoutubeId: songs.videoYoutubeId,
+      videoFile: songs.videoFile,
+      lyricsVideoYoutubeId: songs.lyricsVideoYoutubeId,
+      lyricsVideoFile: songs.lyricsVideoFile,
+      download: songs.download,
+    })
+    .from(songs)
+    .innerJoin(artists, eq(songs.artistId, artists.id))
+    .where(and(eq(artists.slug, artistSlug), eq(songs.slug, musicSlug)));
+  return row;
+}
+
+export function listTopSongs(db: DbOrTx, artistSlug: string, count: number) {
+  return db
+    .select(songItemFields)
+    .from(songs)
+    .innerJoin(artists, eq(songs.artistId, artists.id))
+    .where(eq(artists.slug, artistSlug))
+    .orderBy(desc(songs.requests), asc(songs.id))
+    .limit(count);
+}
+
+/** An album is what one artist calls by one name. */
+export function listAlbumsByRequests(db: DbOrTx, count: number) {
+  return db
+    .select({
+      albumName: songs.albumName,
+      albumCover: max(songs.albumCover),
+      albumRelease: max(songs.albumRelease),
+      artistName: artists.name,
+      artistSlug: artists.slug,
+    })
+    .from(songs)
+    .innerJoin(artists, eq(songs.artistId, artists.id))
+    .where(sql`${songs.albumName} <> ''`)
+    .groupBy(songs.albumName, artists.id)
+    .orderBy(desc(sum(songs.requests)), asc(artists.id), asc(songs.albumName))
+    .limit(count);
+}

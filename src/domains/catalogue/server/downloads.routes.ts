@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '#contract/refusal.ts';
+import { admit } from '#server/api/admit.ts';
+import type { User } from '#server/api/visitor.ts';
+import type { MediaLibrary } from '#server/media/ingest.ts';
+import { sendStored } from '#server/media/send.ts';
+import type { Room } from '#server/room.ts';
+import { partsOfSong } from '../catalogue.rules.ts';
+import { findSong } from './catalogue.store.ts';
+
+type Tools = Pick<Room, 'db'> & {
+  media: Pick<MediaLibrary, 'store'>;
+  identify(request: FastifyRequest): Promise<User | null>;
+};
+type Params = { fileType: string; fileId: string };
+
+/** A browser goes here by itself, without a Bearer token: the session cookie says who comes. */
+export function serveDownloads(app: FastifyInstance, { db, media, identify }: Tools): void {
+  app.route<{ Params: Params }>({
+    method: ['GET', 'HEAD'],
+    url: '/api/v1/downloads/:fileType/:fileId',
+    config: { access: 'user' },
+    async handler(request, reply) {
+      await admit({ access: 'user', method: 'GET' }, { identify: () => identify(request), sameOrigin: true });
+      const { fileType, fileId } = request.params;
+      const parts = fileType === 'music' ? partsOfSong(fileId) : null;
+      const song = parts && (await findSong(db, parts));
+      const stored = song?.download ? await media.store.head(song.download) : null;
+      if (!song || !stored) throw new Refusal(404, 'music not found');
+      return sendStored(request, reply, {
+        store: media.store,
+        stored,
+        cacheControl: 'private, no-cache',
+        downloadName: `${song.artistName} - ${song.title}.${song.download.split('.').at(-1)}`,
+      });
+    },
+  });
+}

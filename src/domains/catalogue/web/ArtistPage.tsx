@@ -1,0 +1,95 @@
+import { redirect } from 'react-router';
+import { CallError, type Client } from '#contract/client.ts';
+import { imageUrl } from '#web/media.ts';
+import { definePage, problem } from '#web/page.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { artistsMessages as text } from '../artists.messages.ts';
+import { type Artist, getArtistsTopSongs, getSingleArtist, type TopSong } from '../catalogue.contract.ts';
+import { artistPath, artistSongsAddress, topSongsCount } from '../catalogue.rules.ts';
+import { artistData } from './artist-data.ts';
+import { Biography } from './Biography.tsx';
+import { TopSongs } from './TopSongs.tsx';
+
+/** `topSongs` is null when they could not be read: the page stands without them. */
+type Data = { artist: Artist; topSongs: TopSong[] | null };
+
+export const page = definePage<Data>({
+  async load({ client, params: { slug: given = '' }, path }) {
+    const slug = given.toLowerCase();
+    try {
+      const [artist, topSongs] = await Promise.all([
+        client.call(getSingleArtist, { params: { slug } }),
+        loadTopSongs(client, slug),
+      ]);
+      if (path !== artistPath(artist.slug)) throw redirect(artistPath(artist.slug), 301);
+      return { artist, topSongs };
+    } catch (error) {
+      if (error instanceof CallError && (error.status === 404 || error.status === 400)) return notFound;
+      throw error;
+    }
+  },
+  head: ({ artist }, { parameters: { station } }) => ({
+    title: artist.artistName,
+    description: text.artistDescription(artist.artistName, station.name),
+    keywords: text.artistKeywords(artist.artistName),
+    image: artist.imageNew ? imageUrl(artist.imageNew, '1200x600') : undefined,
+    type: 'profile',
+    jsonLd: artistData(artist),
+  }),
+  Page: ArtistPage,
+});
+
+const notFound = problem({
+  status: 404,
+  title: text.missingTitle,
+  message: text.missingText,
+  link: { to: '/artisti', label: text.backToArtists },
+});
+
+async function loadTopSongs(client: Client, artistSlug: string): Promise<TopSong[] | null> {
+  try {
+    return await client.call(getArtistsTopSongs, { params: { artistSlug, count: topSongsCount } });
+  } catch (error) {
+    // That the artist is unknown is told by the other call.
+    if (!(error instanceof CallError && error.status < 500 && error.status !== 0)) {
+      console.warn('the top songs did not load', error);
+    }
+    return null;
+  }
+}
+
+function ArtistPage({ data: { artist, topSongs } }: { data: Data }) {
+  return (
+    <article className="pb-16 md:pb-24">
+      <Picture
+        file={artist.imageNew}
+        place="banner"
+        alt=""
+        width={1920}
+        height={800}
+        priority
+        className="max-h-[56vh] w-full rounded-none!"
+      />
+      <div className="page-width grid gap-10 pt-8 md:pt-12 lg:grid-cols-12 lg:gap-12">
+        <header className="grid gap-5 lg:col-span-12">
+          <p className="kicker">{text.artist}</p>
+          <h1 className="text-49 leading-[1.03] md:text-61">{artist.artistName}</h1>
+          <div>
+            <ButtonLink to={artistSongsAddress(artist.artistName)} variant="line">
+              {text.songsOf(artist.artistName)}
+            </ButtonLink>
+          </div>
+        </header>
+        <div className="lg:col-span-7">
+          <Biography html={artist.biography} />
+        </div>
+        {topSongs && topSongs.length > 0 && (
+          <aside className="min-w-0 lg:col-span-5">
+            <TopSongs songs={topSongs} />
+          </aside>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const ArtistSlider = lazy(async () => ({ default: (await import('./ArtistSlider.tsx')).ArtistSlider }));

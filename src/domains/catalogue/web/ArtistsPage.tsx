@@ -1,0 +1,44 @@
+import { Suspense } from 'react';
+import { definePage } from '#web/page.ts';
+import { PageIntro } from '#web/ui/PageIntro.tsx';
+import { artistsMessages as text } from '../artists.messages.ts';
+import { type ArtistEntry, getArtists, getSlides } from '../catalogue.contract.ts';
+import { ArtistIndex } from './ArtistIndex.tsx';
+import { ArtistSearch } from './ArtistSearch.tsx';
+import { ArtistSlider } from './ArtistSlider.deferred.ts';
+
+type Indexed = Pick<ArtistEntry, 'Url' | 'Nam'>;
+type Data = { slides: ArtistEntry[]; index: Indexed[] };
+
+/** The index is for leafing through; whoever looks for somebody among thousands searches. */
+const longestIndex = 300;
+
+export const page = definePage<Data>({
+  async load({ client }) {
+    const [slides, artists] = await Promise.all([client.call(getSlides), client.call(getArtists)]);
+    return { slides, index: artists.slice(0, longestIndex).map(({ Url, Nam }) => ({ Url, Nam })) };
+  },
+  head: (_data, { parameters: { station } }) => ({
+    title: text.headTitle,
+    description: text.headDescription(station.name),
+    keywords: text.headKeywords,
+  }),
+  Page: ArtistsPage,
+});
+
+function ArtistsPage({ data: { slides, index } }: { data: Data }) {
+  return (
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-12 pb-16 md:gap-16 md:pb-24">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        <PageIntro kicker={text.kicker} title={text.title} lead={text.lead} />
+        <ArtistSearch />
+      </div>
+      {slides.length > 0 && (
+        <Suspense fallback={<div className="min-h-90" />}>
+          <ArtistSlider artists={slides} />
+        </Suspense>
+      )}
+      <ArtistIndex artists={index} />
+    </div>
+  );
+}

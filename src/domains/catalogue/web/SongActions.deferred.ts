@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const SongActions = lazy(async () => ({ default: (await import('./SongActions.tsx')).SongActions }));

@@ -1,0 +1,72 @@
+import { Suspense } from 'react';
+import { audioUrl, coverUrl } from '#web/media.ts';
+import { PageLink } from '#web/ui/PageLink.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import type { Song } from '../catalogue.contract.ts';
+import { artistPath, songPath } from '../catalogue.rules.ts';
+import { releaseDate } from '../release-date.ts';
+import { songMessages as text } from '../song.messages.ts';
+import { PreviewButton } from './blocks/PreviewButton.tsx';
+import { SongActions } from './SongActions.deferred.ts';
+
+const longSongName = 20;
+const longArtistName = 16;
+
+/** The cover that plays, and who sings what, from which album. */
+export function SongHead({ song }: { song: Song }) {
+  const { musicName, artistName, artistSlug, albumCover, albumName, albumRelease, musicTrack } = song;
+  const titleSize = musicName.length > longSongName ? 'text-39 lg:text-49' : 'text-49 lg:text-61';
+  const artistSize = artistName.length > longArtistName ? 'text-20' : 'text-25';
+  const date = releaseDate(albumRelease);
+  return (
+    <header className="page-width grid gap-8 py-8 md:grid-cols-12 md:items-center md:gap-10 md:py-14 lg:gap-14">
+      <div className="relative md:col-span-5">
+        <Picture
+          file={albumCover && coverUrl(albumCover, 1000)}
+          sizes={['400x400', '1000x1000']}
+          slot="(min-width: 1200px) 460px, (min-width: 768px) 38vw, 92vw"
+          alt={albumName}
+          width={1000}
+          height={1000}
+          priority
+        />
+        <PreviewButton id={songPath(song)} src={musicTrack && audioUrl(musicTrack)} song={musicName} look="large" />
+      </div>
+      <div className="grid gap-6 md:col-span-7">
+        <div className="grid gap-3">
+          <p className="kicker">{text.kicker}</p>
+          <h1 className={`leading-[1.03] ${titleSize}`}>{musicName}</h1>
+          <p className={`text-ink-2 ${artistSize}`}>
+            {text.by}{' '}
+            <PageLink to={artistPath(artistSlug)} className="text-ink underline decoration-rule underline-offset-4">
+              {artistName}
+            </PageLink>
+          </p>
+        </div>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-y border-rule py-4 text-16">
+          {albumName && (
+            <>
+              <dt className="text-ink-3">{text.album}</dt>
+              <dd className="font-semibold">{albumName}</dd>
+            </>
+          )}
+          {albumRelease && (
+            <>
+              <dt className="text-ink-3">{text.release}</dt>
+              <dd>
+                {date ? (
+                  <time dateTime={albumRelease}>{date}</time>
+                ) : (
+                  <span lang={text.invalidDate.lang}>{text.invalidDate.text}</span>
+                )}
+              </dd>
+            </>
+          )}
+        </dl>
+        <Suspense fallback={<div className="min-h-11" />}>
+          <SongActions song={song} />
+        </Suspense>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+import { useNavigation } from 'react-router';
+import { Button } from '#web/ui/Button.tsx';
+import type { SongItem } from '../catalogue.contract.ts';
+import type { SongFilter } from '../catalogue.rules.ts';
+import { songsMessages as text } from '../songs.messages.ts';
+import { SongRow } from './blocks/SongRow.tsx';
+import { NoSongs } from './NoSongs.tsx';
+import { SongFacts } from './SongFacts.tsx';
+import { useMoreSongs } from './use-more-songs.ts';
+
+export function SongList({ filter, first }: { filter: SongFilter; first: SongItem[] }) {
+  const isChanging = useNavigation().location?.pathname === '/canzoni';
+  const { songs, state, loadMore } = useMoreSongs(filter, first);
+  if (songs.length === 0) return <NoSongs />;
+  return (
+    <div className={`grid gap-10 transition-opacity ${isChanging ? 'opacity-50' : ''}`}>
+      <p role="status" className="visually-hidden">
+        {text.loaded(songs.length)}
+      </p>
+      <ul
+        aria-label={text.list}
+        aria-busy={isChanging || undefined}
+        className="grid gap-x-10 border-t-2 border-ink lg:grid-cols-2"
+      >
+        {songs.map((song) => (
+          <li key={song.musicId} className="min-w-0 border-b border-rule">
+            <SongRow song={song}>
+              <SongFacts song={song} />
+            </SongRow>
+          </li>
+        ))}
+      </ul>
+      <div className="grid justify-items-center">
+        {state === 'ended' ? (
+          <p lang={text.noMore.lang} className="text-14 text-ink-2">
+            {text.noMore.text}
+          </p>
+        ) : (
+          <Button variant="line" disabled={state === 'loading'} onClick={loadMore}>
+            {state === 'loading' ? text.loadingMore : text.more}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Suspense } from 'react';
+import { redirect } from 'react-router';
+import { CallError } from '#contract/client.ts';
+import { coverUrl } from '#web/media.ts';
+import { definePage, problem } from '#web/page.ts';
+import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
+import { getSingleMusicData, type Song } from '../catalogue.contract.ts';
+import { partsOfSong, songPath } from '../catalogue.rules.ts';
+import { songMessages as text } from '../song.messages.ts';
+import { SongHead } from './SongHead.tsx';
+import { SongLyrics } from './SongLyrics.deferred.ts';
+import { SongVideos } from './SongVideos.deferred.ts';
+import { songData } from './song-data.ts';
+
+export const page = definePage<Song>({
+  async load({ client, params: { slug = '' }, path }) {
+    const parts = partsOfSong(slug.toLowerCase());
+    if (!parts) return notFound;
+    let song: Song;
+    try {
+      song = await client.call(getSingleMusicData, { params: parts });
+    } catch (error) {
+      if (error instanceof CallError && (error.status === 404 || error.status === 400)) return notFound;
+      throw error;
+    }
+    if (path !== songPath(song)) throw redirect(songPath(song), 301);
+    return song;
+  },
+  head: (song, { parameters: { station } }) => ({
+    title: text.headTitle(song.musicName, song.artistName),
+    description: text.headDescription(song.musicName, song.artistName, station.name),
+    keywords: text.headKeywords(song.musicName, song.artistName, song.albumName),
+    image: song.albumCover ? coverUrl(song.albumCover, 1000) : undefined,
+    jsonLd: songData(song),
+  }),
+  Page: SongPage,
+});
+
+const notFound = problem({
+  status: 404,
+  title: text.missingTitle,
+  message: text.missingText,
+  link: { to: '/canzoni', label: text.backToSongs },
+});
+
+const laterParts = ['page-actions', 'page-words', 'page-videos'] as const;
+
+function SongPage({ data: song }: { data: Song }) {
+  useAwaitedParts(laterParts);
+  return (
+    <article className="pb-16 md:pb-24">
+      <SongHead song={song} />
+      <div className="page-width grid gap-12 md:gap-16">
+        <Suspense>
+          <SongLyrics song={song} />
+          <SongVideos song={song} />
+        </Suspense>
+      </div>
+    </article>
+  );
+}

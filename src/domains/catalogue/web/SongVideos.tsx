@@ -1,0 +1,37 @@
+import { useReadyMark } from '#web/shell/use-ready-mark.ts';
+import type { Song } from '../catalogue.contract.ts';
+import { songMessages as text } from '../song.messages.ts';
+import { SongVideo, type VideoSource } from './SongVideo.tsx';
+
+/** The official video and the one with the words, each from YouTube or from a file of ours. */
+export function SongVideos({ song }: { song: Song }) {
+  useReadyMark('page-videos');
+  const videos = [
+    { title: text.officialVideo, source: sourceOf(song.musicVideoYoutubeId, song.musicVideoFileName) },
+    { title: text.lyricsVideo, source: sourceOf(song.lyricsVideoYoutubeId, song.lyricsVideoFileName) },
+  ].flatMap(({ title, source }) => (source ? [{ title, source }] : []));
+  return (
+    <section className="grid gap-6 border-t-2 border-ink pt-3">
+      <h2 className="text-25">{text.videos}</h2>
+      {videos.length === 0 ? (
+        <p lang={text.noVideos.lang} className="text-16 text-ink-2">
+          {text.noVideos.text}
+        </p>
+      ) : (
+        <ul className="grid gap-6 md:grid-cols-2 md:gap-10">
+          {videos.map(({ title, source }) => (
+            <li key={title} className="grid content-start gap-3">
+              <SongVideo title={title} source={source} song={song} />
+              <h3 className="text-20">{title}</h3>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function sourceOf(youtubeId: string, file: string): VideoSource | null {
+  if (youtubeId) return { kind: 'youtube', id: youtubeId };
+  return file ? { kind: 'file', file } : null;
+}

@@ -1,0 +1,41 @@
+import { definePage } from '#web/page.ts';
+import { PageIntro } from '#web/ui/PageIntro.tsx';
+import type { SongItem } from '../catalogue.contract.ts';
+import {
+  filterFromAddress,
+  firstPageLength,
+  isFilterActive,
+  type SongFilter,
+  songListAddress,
+} from '../catalogue.rules.ts';
+import { songsMessages as text } from '../songs.messages.ts';
+import { loadSongs } from './load-songs.ts';
+import { SongFilters } from './SongFilters.tsx';
+import { SongList } from './SongList.tsx';
+
+type Data = { filter: SongFilter; songs: SongItem[] };
+
+export const page = definePage<Data>({
+  async load({ client, query }) {
+    const filter = filterFromAddress(query);
+    return { filter, songs: await loadSongs(client, filter, 0, firstPageLength) };
+  },
+  head: ({ filter }, { parameters: { station } }) => ({
+    title: text.headTitle,
+    description: text.headDescription(station.name),
+    keywords: text.headKeywords,
+    // A list for every word that somebody may type is no page of its own.
+    noindex: isFilterActive(filter),
+  }),
+  Page: SongsPage,
+});
+
+function SongsPage({ data: { filter, songs } }: { data: Data }) {
+  return (
+    <div className="page-width pb-16 md:pb-24">
+      <PageIntro kicker={text.kicker} title={text.title} lead={text.lead} />
+      <SongFilters filter={filter} />
+      <SongList key={songListAddress(filter)} filter={filter} first={songs} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Song } from '../catalogue.contract.ts';
+import { artistPath, songPath } from '../catalogue.rules.ts';
+import { songMessages } from '../song.messages.ts';
+
+/** What search engines read of a song: https://schema.org/MusicRecording. */
+export function songData(song: Song): object[] {
+  const artist = { '@type': 'MusicGroup', name: song.artistName, url: artistPath(song.artistSlug) };
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'MusicRecording',
+      name: song.musicName,
+      url: songPath(song),
+      byArtist: artist,
+      ...(song.albumName && { inAlbum: { '@type': 'MusicAlbum', name: song.albumName, byArtist: artist } }),
+      ...(song.albumRelease && { datePublished: song.albumRelease }),
+      ...(song.albumCover && { image: song.albumCover }),
+      ...(song.musicLyrics && {
+        recordingOf: { '@type': 'MusicComposition', lyrics: { '@type': 'CreativeWork', text: song.musicLyrics } },
+      }),
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: songMessages.list, item: '/canzoni' },
+        { '@type': 'ListItem', position: 2, name: song.musicName, item: songPath(song) },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { api } from '#web/api.ts';
+import { toast } from '#web/toasts/toasts.ts';
+import type { SongItem } from '../catalogue.contract.ts';
+import { firstPageLength, nextPageLength, type SongFilter } from '../catalogue.rules.ts';
+import { songsMessages } from '../songs.messages.ts';
+import { loadSongs } from './load-songs.ts';
+
+/** The first page and what is loaded after it. A page that is not whole is the last one. */
+export function useMoreSongs(filter: SongFilter, first: SongItem[]) {
+  const [songs, setSongs] = useState(first);
+  const [state, setState] = useState<'ready' | 'loading' | 'ended'>(first.length < firstPageLength ? 'ended' : 'ready');
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  async function loadMore(): Promise<void> {
+    setState('loading');
+    try {
+      const next = await loadSongs(api, filter, songs.length, nextPageLength);
+      if (!isHere.current) return;
+      setSongs([...songs, ...next]);
+      setState(next.length < nextPageLength ? 'ended' : 'ready');
+    } catch (error) {
+      console.warn('the songs did not load', error);
+      if (!isHere.current) return;
+      toast('error', songsMessages.failed);
+      setState('ready');
+    }
+  }
+
+  return { songs, state, loadMore };
+}

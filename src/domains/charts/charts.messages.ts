@@ -1,0 +1,4 @@
+export const topTenMessages = {
+  title: 'Le 10 più richieste',
+  link: 'Vai alla classifica',
+} as const;

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { openTestStation } from '../../../../tests/test-station.ts';
+import { top10Meta } from '../charts.meta.ts';
+
+const station = await openTestStation();
+
+const data = async (path: string) => {
+  const { status, body } = await station.get(path);
+  expect([path, status, body.status]).toEqual([path, 200, 'success']);
+  return body.data;
+};
+
+test('[CHART-08] the lists of ten are the nine of the specification, the station’s own first', async () => {
+  const categories = await data('/api/v1/getTop10Categories');
+  expect(categories.map(({ categorySlug }: { categorySlug: string }) => categorySlug)).toEqual(Object.keys(top10Meta));
+  for (const { categoryName, description } of categories) expect(categoryName && description).not.toBe('');
+});
+
+test('[CHART-09] every list holds ten different songs that can be led to', async () => {
+  for (const slug of Object.keys(top10Meta)) {
+    const songs = await data(`/api/v1/getTop10/${slug}`);
+    expect(new Set(songs.map(({ musicId }: { musicId: number }) => musicId)).size).toBe(10);
+    for (const song of songs) expect(song.musicSlug && song.artistSlug).toMatch(/^[a-z0-9-]+$/);
+  }
+  const { status, body } = await station.get('/api/v1/getTop10/polka');
+  expect([status, body.message]).toEqual([404, 'category not found']);
+});
+
+test('[CHART-10] [CHART-11] every year from 1998 to 2024 has its hundred, the newest year first', async () => {
+  const years = await data('/api/v1/getTop100Years');
+  expect(years.map(({ ano }: { ano: number }) => ano)).toEqual(Array.from({ length: 27 }, (_, index) => 2024 - index));
+  expect(years[0]).toEqual({ tx_ano: '2024', ano: 2024 });
+  for (const year of [1998, 2020, 2024]) {
+    const songs = await data(`/api/v1/getTop100/${year}`);
+    expect(new Set(songs.map(({ musicId }: { musicId: number }) => musicId)).size).toBe(100);
+    expect(songs[0].albumCoverSlug).toMatch(/^[a-z0-9-]+$/);
+  }
+  const { status, body } = await station.get('/api/v1/getTop100/1890');
+  expect([status, body.message]).toEqual([404, 'year not found']);
+  for (const bad of ['abc', '-1', '99999', '20.5'])
+    expect((await station.get(`/api/v1/getTop100/${bad}`)).status).toBe(400);
+});

@@ -1,0 +1,62 @@
+import { readSongItems } from '#domains/catalogue/server/catalogue.read.ts';
+import { slugify } from '#kit/slug.ts';
+import { type Implementation, implement } from '#server/api/implement.ts';
+import type { Room } from '#server/room.ts';
+import { standing } from '#server/standing.ts';
+import { getTop10, getTop10Categories, getTop100, getTop100Years } from '../charts.contract.ts';
+import { listCategories, listTop10, listTop100, listYears } from './charts.store.ts';
+
+export function chartsRoutes({ db, events }: Pick<Room, 'db' | 'events'>): Implementation[] {
+  const stands = <T extends object>(read: () => Promise<T>) => standing(events, ['charts', 'songs', 'artists'], read);
+  const categories = stands(async () =>
+    (await listCategories(db)).map(({ slug, name, description }) => ({
+      categorySlug: slug,
+      categoryName: name,
+      description,
+    })),
+  );
+  const years = stands(async () => (await listYears(db)).map((ano) => ({ tx_ano: String(ano), ano })));
+  const top10 = eachOnce((slug: string) => stands(async () => readSongItems(db, await listTop10(db, slug))));
+  const top100 = eachOnce((year: number) =>
+    stands(async () => {
+      const songs = await readSongItems(db, await listTop100(db, year));
+      return songs.map((song) => ({ ...song, albumCoverSlug: slugify(song.albumName) }));
+    }),
+  );
+
+  return [
+    implement(getTop10Categories, ({ tag }) => {
+      tag('charts');
+      return categories();
+    }),
+
+    implement(getTop10, async ({ params, refuse, tag }) => {
+      for (const name of ['charts', 'songs', 'artists']) tag(name);
+      const isKnown = (await categories()).some(({ categorySlug }) => categorySlug === params.categorySlug);
+      return isKnown ? top10(params.categorySlug)() : refuse('category not found');
+    }),
+
+    implement(getTop100Years, ({ tag }) => {
+      tag('charts');
+      return years();
+    }),
+
+    implement(getTop100, async ({ params, refuse, tag }) => {
+      for (const name of ['charts', 'songs', 'artists']) tag(name);
+      const isKnown = (await years()).some(({ ano }) => ano === params.year);
+      return isKnown ? top100(params.year)() : refuse('year not found');
+    }),
+  ];
+}
+
+/** One reader for each chart that there is. Ask only for those: what is made is never forgotten. */
+function eachOnce<K, V>(make: (key: K) => V): (key: K) => V {
+  const made = new Map<K, V>();
+  return (key) => {
+    const before = made.get(key);
+    if (before) return before;
+    const fresh = make(key);
+    made.set(key, fresh);
+    return fresh;
+  };
+}

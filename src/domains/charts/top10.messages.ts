@@ -1,0 +1,9 @@
+export const top10Messages = {
+  kicker: 'Classifica',
+  title: 'Le dieci più richieste',
+  categories: 'Scegli la classifica',
+  list: (category: string) => `Le dieci di ${category}`,
+  missingTitle: 'NÃO ENCONTRAMOS ÁLBUNS PARA ESTA CATEGORIA :(',
+  missingText: 'Verifique se o link foi digitado corretamente.',
+  back: 'Vai alle 10 più richieste',
+} as const;

@@ -1,0 +1,44 @@
+import { artistPath, songPath } from '#domains/catalogue/catalogue.rules.ts';
+import { PreviewButton } from '#domains/catalogue/web/blocks/PreviewButton.tsx';
+import { audioUrl, coverUrl } from '#web/media.ts';
+import { PageLink } from '#web/ui/PageLink.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import type { Top10Item } from '../charts.contract.ts';
+
+/** The first place, set like a front page. */
+export function LeadSong({ song }: { song: Top10Item }) {
+  const { musicName, artistName, artistSlug, albumName, albumCover, albumRelease, musicTrack } = song;
+  return (
+    <article className="grid gap-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] sm:items-center sm:gap-8 lg:gap-12">
+      <div className="relative">
+        <Picture
+          file={albumCover && coverUrl(albumCover, 400)}
+          sizes={['400x400', '1000x1000']}
+          slot="(min-width: 1200px) 460px, (min-width: 576px) 40vw, 92vw"
+          alt=""
+          width={1000}
+          height={1000}
+          priority
+        />
+        <PreviewButton id={songPath(song)} src={musicTrack && audioUrl(musicTrack)} song={musicName} look="large" />
+      </div>
+      <div className="flex items-start gap-4 md:gap-6">
+        <span className="font-serif text-61 leading-[0.8] font-[480] text-accent md:text-[7rem]">1</span>
+        <div className="grid gap-2">
+          <h2 className="text-31 md:text-49">
+            <PageLink to={songPath(song)} className="no-underline underline-offset-4 hover:underline">
+              {musicName}
+            </PageLink>
+          </h2>
+          <PageLink
+            to={artistPath(artistSlug)}
+            className="inline-flex min-h-11 items-center justify-self-start text-20 text-ink-2 no-underline underline-offset-4 hover:underline"
+          >
+            {artistName}
+          </PageLink>
+          <p className="text-14 text-ink-3">{[albumName, albumRelease.slice(0, 4)].filter(Boolean).join(', ')}</p>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import { coverUrl } from '#web/media.ts';
+import { definePage, problem } from '#web/page.ts';
+import { PageIntro } from '#web/ui/PageIntro.tsx';
+import { getTop100, getTop100Years, type Top100Item } from '../charts.contract.ts';
+import { firstYear, yearOf } from '../charts.rules.ts';
+import { top100Messages as text } from '../top100.messages.ts';
+import { ChartRow } from './ChartRow.tsx';
+import { chartData } from './chart-data.ts';
+import { chartOrNothing } from './chart-or-nothing.ts';
+import { ShareChart } from './ShareChart.tsx';
+import { YearChoice } from './YearChoice.tsx';
+
+type Data = { year: number; years: number[]; songs: Top100Item[]; keywords: string | undefined };
+
+export const page = definePage<Data>({
+  async load({ client, params: { year: given } }) {
+    const years = await client.call(getTop100Years);
+    const year = given === undefined ? firstYear(years) : yearOf(given);
+    if (year === null) return notFound;
+    const [songs, { yearKeywords }] = await Promise.all([
+      chartOrNothing(client.call(getTop100, { params: { year } })),
+      // The words of all years are many: a browser gets them when it needs another's.
+      import('../charts.year-keywords.ts'),
+    ]);
+    if (!songs) return notFound;
+    return { year, years: years.map(({ ano }) => ano), songs, keywords: yearKeywords[year] };
+  },
+  head: ({ year, songs, keywords }, { parameters: { station } }) => ({
+    title: text.headTitle(year),
+    description: text.headDescription(year, station.name),
+    keywords,
+    image: songs[0]?.albumCover ? coverUrl(songs[0].albumCover, 1000) : undefined,
+    jsonLd: chartData(songs),
+  }),
+  Page: Top100Page,
+});
+
+const notFound = problem({
+  status: 404,
+  title: text.missingTitle,
+  message: text.missingText,
+  link: { to: '/le-100-piu', label: text.back },
+});
+
+function Top100Page({ data: { year, years, songs } }: { data: Data }) {
+  return (
+    <div className="page-width pb-16 md:pb-24">
+      <PageIntro kicker={text.kicker} title={text.title(year)} lead={text.lead(year)} />
+      <div className="flex flex-wrap items-end justify-between gap-4 pb-8">
+        <YearChoice year={year} years={years} />
+        <ShareChart year={year} />
+      </div>
+      <ol aria-label={text.list(year)} className="gap-x-10 border-t-2 border-ink lg:columns-2">
+        {songs.map((song, index) => (
+          <li key={song.musicId} className="break-inside-avoid border-b border-rule">
+            <ChartRow song={song} position={index + 1} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { redirect } from 'react-router';
+import { coverUrl } from '#web/media.ts';
+import { definePage, problem } from '#web/page.ts';
+import { PageIntro } from '#web/ui/PageIntro.tsx';
+import { getTop10, getTop10Categories, type Top10Category, type Top10Item } from '../charts.contract.ts';
+import type { Top10Meta } from '../charts.meta.ts';
+import { defaultCategory, top10Path } from '../charts.rules.ts';
+import { top10Messages as text } from '../top10.messages.ts';
+import { CategoryStrip } from './CategoryStrip.tsx';
+import { ChartRow } from './ChartRow.tsx';
+import { chartData } from './chart-data.ts';
+import { chartOrNothing } from './chart-or-nothing.ts';
+import { LeadSong } from './LeadSong.tsx';
+
+type Data = { category: Top10Category; categories: Top10Category[]; songs: Top10Item[]; meta: Top10Meta | undefined };
+
+export const page = definePage<Data>({
+  async load({ client, query }) {
+    const asked = query.get('categoria');
+    if (asked === defaultCategory || asked === '') throw redirect(top10Path(defaultCategory), 301);
+    const slug = asked ?? defaultCategory;
+    const [categories, songs, { top10Meta }] = await Promise.all([
+      client.call(getTop10Categories),
+      chartOrNothing(client.call(getTop10, { params: { categorySlug: slug } })),
+      // The texts of all lists are many: a browser gets them when it needs another's.
+      import('../charts.meta.ts'),
+    ]);
+    const category = categories.find(({ categorySlug }) => categorySlug === slug);
+    if (!category || !songs) return notFound;
+    const metas: Record<string, Top10Meta> = top10Meta;
+    return { category, categories, songs, meta: metas[slug] };
+  },
+  head: ({ category, songs, meta }) => ({
+    title: meta?.title ?? category.categoryName,
+    description: meta?.description ?? category.description,
+    keywords: meta?.keywords,
+    share: meta && { title: meta.shareTitle, description: meta.shareDescription },
+    image: songs[0]?.albumCover ? coverUrl(songs[0].albumCover, 1000) : undefined,
+    jsonLd: chartData(songs),
+  }),
+  Page: Top10Page,
+});
+
+const notFound = problem({
+  status: 404,
+  title: text.missingTitle,
+  message: text.missingText,
+  link: { to: '/as-10-mais', label: text.back },
+  lang: 'pt-BR',
+});
+
+function Top10Page({ data: { category, categories, songs } }: { data: Data }) {
+  const [first, ...others] = songs;
+  return (
+    <div className="page-width pb-16 md:pb-24">
+      <PageIntro kicker={text.kicker} title={text.title} lead={category.description} />
+      <CategoryStrip categories={categories} selected={category.categorySlug} />
+      {first && (
+        <div className="border-b border-rule py-6 md:py-10">
+          <LeadSong song={first} />
+        </div>
+      )}
+      <ol aria-label={text.list(category.categoryName)} start={2} className="gap-x-10 lg:columns-2">
+        {others.map((song, index) => (
+          <li key={song.musicId} className="break-inside-avoid border-b border-rule">
+            <ChartRow song={song} position={index + 2} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { arrangeNews, type FrontNews } from './home.news.rules.ts';
+
+const items = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({ newsId: from + index }));
+const ids = (list: { newsId: number }[]) => list.map(({ newsId }) => newsId);
+type Item = { newsId: number };
+const everything = ({ lead, ...lists }: FrontNews<Item, Item>) => [
+  ...(lead ? [lead] : []),
+  ...Object.values(lists).flat(),
+];
+
+test('[HOME-05] [HOME-06] [HOME-07] [HOME-08] [HOME-09] the first of the home news leads; six, six, the 13th to the 18th and five follow', () => {
+  const front = arrangeNews({ home: items(0, 19), latest: items(0, 47), mondo: [], mostRead: [] });
+  expect(front.lead).toEqual({ newsId: 0 });
+  expect(ids(front.featured)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(ids(front.second)).toEqual([7, 8, 9, 10, 11, 12]);
+  expect(ids(front.agency)).toEqual([13, 14, 15, 16, 17, 18]);
+  expect(ids(front.side)).toEqual([19, 20, 21, 22, 23]);
+});
+
+test('[HOME-02] [HOME-04] the Mondo block has thirteen without the lead, the most read are four', () => {
+  const front = arrangeNews({ home: items(0, 19), latest: items(0, 47), mondo: items(0, 13), mostRead: items(0, 4) });
+  expect(ids(front.mostRead)).toEqual([1, 2, 3, 4]);
+  expect(ids(front.mondo)).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13]);
+  const wide = arrangeNews({ home: items(0, 19), latest: items(0, 47), mondo: items(100, 115), mostRead: [] });
+  expect(wide.mondo).toHaveLength(13);
+});
+
+test('no item stands twice on the page, and no list stays short while there are news', () => {
+  const front = arrangeNews({ home: items(0, 19), latest: items(0, 47), mondo: items(3, 16), mostRead: items(0, 4) });
+  const shown = ids(everything(front));
+  expect(new Set(shown).size).toBe(shown.length);
+  expect([front.featured, front.second, front.agency, front.side].map((list) => list.length)).toEqual([6, 6, 6, 5]);
+});
+
+test('a station with little news shows what there is', () => {
+  const front = arrangeNews({ home: items(0, 3), latest: items(0, 3), mondo: [], mostRead: [] });
+  expect(ids(front.featured)).toEqual([1, 2, 3]);
+  expect([front.second, front.agency, front.side].flat()).toEqual([]);
+  expect(arrangeNews<Item, Item>({ home: [], latest: [], mondo: [], mostRead: [] }).lead).toBeNull();
+});

@@ -1,0 +1,70 @@
+import { and, asc, count, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import type { DbOrTx } from '#server/database.ts';
+import { daySentences, pollAnswers, polls, pollVotes } from './home.tables.ts';
+
+const isOpen = (now: Date) => and(lte(polls.opensAt, now), or(isNull(polls.closesAt), gt(polls.closesAt, now)));
+
+export type PollRow = { id: number; title: string; answers: { id: number; text: string; votes: number }[] };
+
+/** The newest open poll, or the given one, with its votes so far. */
+export async function findPoll(db: DbOrTx, now: Date, pollId?: number): Promise<PollRow | null> {
+  const chosen = db
+    .select({ id: polls.id, title: polls.title })
+    .from(polls)
+    .where(and(isOpen(now), pollId === undefined ? undefined : eq(polls.id, pollId)))
+    .orderBy(desc(polls.opensAt), desc(polls.id))
+    .limit(1)
+    .as('chosen');
+  const votes = db
+    .select({ answerId: pollVotes.answerId, votes: count().as('votes') })
+    .from(pollVotes)
+    .innerJoin(chosen, eq(chosen.id, pollVotes.pollId))
+    .groupBy(pollVotes.answerId)
+    .as('given');
+  const rows = await db
+    .select({
+      pollId: chosen.id,
+      title: chosen.title,
+      id: pollAnswers.id,
+      text: pollAnswers.text,
+      votes: sql<number>`coalesce(${votes.votes}, 0)::int`,
+    })
+    .from(chosen)
+    .innerJoin(pollAnswers, eq(pollAnswers.pollId, chosen.id))
+    .leftJoin(votes, eq(votes.answerId, pollAnswers.id))
+    .orderBy(asc(pollAnswers.position), asc(pollAnswers.id));
+  const [first] = rows;
+  return first
+    ? { id: first.pollId, title: first.title, answers: rows.map(({ id, text, votes }) => ({ id, text, votes })) }
+    : null;
+}
+
+/** Counts the vote once per voter; the unique key decides, so two calls at the same instant cannot both count. */
+export async function addVote(
+  db: DbOrTx,
+  { pollId, answerId, voter, now }: { pollId: number; answerId: number; voter: string; now: Date },
+): Promise<'counted' | 'already voted' | 'poll not found'> {
+  const [answer] = await db
+    .select({ id: pollAnswers.id })
+    .from(pollAnswers)
+    .innerJoin(polls, eq(polls.id, pollAnswers.pollId))
+    .where(and(eq(pollAnswers.id, answerId), eq(polls.id, pollId), isOpen(now)));
+  if (!answer) return 'poll not found';
+  const rows = await db
+    .insert(pollVotes)
+    .values({ pollId, answerId, voter, votedAt: now })
+    .onConflictDoNothing()
+    .returning({ voter: pollVotes.voter });
+  return rows.length > 0 ? 'counted' : 'already voted';
+}
+
+/** `today` as a date of the station's own zone. */
+export async function findSentence(db: DbOrTx, today: string) {
+  const [row] = await db
+    .select()
+    .from(daySentences)
+    .where(lte(daySentences.day, today))
+    .orderBy(desc(daySentences.day))
+    .limit(1);
+  return row ?? null;
+}

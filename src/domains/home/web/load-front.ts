@@ -1,0 +1,85 @@
+import { CallError, type Client } from '#contract/client.ts';
+import type { DataOf } from '#contract/endpoint.ts';
+import { getAffiliatesData } from '#domains/affiliates/affiliates.contract.ts';
+import { getTop10, type Top10Item } from '#domains/charts/charts.contract.ts';
+import { getCategoryNews, getHomeNews, getNews, getNewsMostRead, type MostRead } from '#domains/news/news.contract.ts';
+import { type Brief, briefOf } from '#domains/news/web/blocks/brief.ts';
+import { getPartnersData } from '#domains/partners/partners.contract.ts';
+import { getProgramsData } from '#domains/programmes/programmes.contract.ts';
+import { getDaysSentence, getPoll, type Poll } from '../home.contract.ts';
+import {
+  arrangeNews,
+  type FrontNews,
+  homeNewsCount,
+  latestCount,
+  mondoAsked,
+  mostReadAsked,
+} from '../home.news.rules.ts';
+
+const topTenList = 'antena-1';
+
+export type FrontPage = {
+  news: FrontNews<Brief, MostRead>;
+  topTen: Top10Item[];
+  poll: Poll | null;
+  sentence: DataOf<typeof getDaysSentence>;
+  programmes: DataOf<typeof getProgramsData>;
+  partners: DataOf<typeof getPartnersData>;
+  branches: number;
+  /** Of the home news, and when they came: old or missing ones are fetched anew. */
+  count: number;
+  loadedAt: number;
+};
+
+/** Everything that the front page shows. A part that does not come is left out and only logged. */
+export async function loadFront(client: Client): Promise<FrontPage> {
+  const flags = { offset: 0, withImage: 0, withPro: 1 };
+  const [home, latest, mondo, mostRead, topTen, poll, sentence, programmes, partners, affiliates] = await Promise.all([
+    orElse([], 'home news', client.call(getHomeNews, { params: { count: homeNewsCount } })),
+    orElse([], 'latest news', client.call(getNews, { params: { ...flags, count: latestCount } })),
+    orElse([], 'Mondo', client.call(getCategoryNews, { params: { ...flags, count: mondoAsked, category: 'mondo' } })),
+    orElse([], 'most read', client.call(getNewsMostRead, { params: { count: mostReadAsked } })),
+    orElse([], 'top 10', client.call(getTop10, { params: { categorySlug: topTenList } }).catch(noSuchList)),
+    orElse(null, 'poll', client.call(getPoll)),
+    orElse(null, 'sentence of the day', client.call(getDaysSentence)),
+    orElse([], 'programmes', client.call(getProgramsData)),
+    orElse([], 'partners', client.call(getPartnersData)),
+    orElse([], 'affiliates', client.call(getAffiliatesData)),
+  ]);
+  const { lead, mostRead: read, ...lists } = arrangeNews({ home, latest, mondo, mostRead });
+  const [first] = lists.mondo;
+  return {
+    news: {
+      lead: lead && briefOf(lead, true),
+      mostRead: read,
+      featured: lists.featured.map((item) => briefOf(item)),
+      second: lists.second.map((item) => briefOf(item)),
+      agency: lists.agency.map((item) => briefOf(item)),
+      side: lists.side.map((item) => briefOf(item)),
+      mondo: lists.mondo.map((item) => briefOf(item, item === first)),
+    },
+    topTen,
+    poll,
+    sentence,
+    programmes,
+    partners,
+    branches: affiliates.length,
+    count: home.length,
+    loadedAt: Date.now(),
+  };
+}
+
+/** A station that has no charts yet is nothing to be logged. */
+function noSuchList(error: unknown): [] {
+  if (error instanceof CallError && error.code === 'category not found') return [];
+  throw error;
+}
+
+async function orElse<T, F>(fallback: F, what: string, answer: Promise<T>): Promise<T | F> {
+  try {
+    return await answer;
+  } catch (error) {
+    console.warn(`${what} did not load`, error);
+    return fallback;
+  }
+}

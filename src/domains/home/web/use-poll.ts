@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { CallError } from '#contract/client.ts';
+import { api } from '#web/api.ts';
+import { toast } from '#web/toasts/toasts.ts';
+import { belowMessages as text } from '../home.below.messages.ts';
+import { getPoll, type Poll, votePoll } from '../home.contract.ts';
+import { hasVoted, rememberVote } from './poll-memory.ts';
+
+/** 'results' is what everybody sees without scripts; a browser that has not voted yet gets the ballot. */
+export type PollView = { kind: 'results'; note: string } | { kind: 'ballot' } | { kind: 'sending' };
+
+export function usePoll(printed: Poll) {
+  const [poll, setPoll] = useState(printed);
+  const [view, setView] = useState<PollView>({ kind: 'results', note: '' });
+  const { pollId } = printed;
+  useEffect(() => {
+    if (!hasVoted(pollId)) setView({ kind: 'ballot' });
+  }, [pollId]);
+
+  function showResults(found: Poll | null, note: string): void {
+    rememberVote(pollId);
+    if (found) setPoll(found);
+    setView({ kind: 'results', note });
+  }
+
+  async function vote(respostaId: number): Promise<void> {
+    setView({ kind: 'sending' });
+    try {
+      showResults(await api.call(votePoll, { body: { pollId, respostaId } }), text.voted);
+    } catch (error) {
+      if (error instanceof CallError && error.code === 'already voted') {
+        showResults(await api.call(getPoll).catch(() => null), text.alreadyVoted);
+        return;
+      }
+      toast('error', text.voteFailed);
+      setView({ kind: 'ballot' });
+    }
+  }
+
+  return { poll, view, vote };
+}

@@ -1,0 +1,46 @@
+import { createLru } from '#kit/lru.ts';
+import { freshenChannel } from '#server/pages/freshen.ts';
+import type { Room } from '#server/room.ts';
+import { type Mark, type NewsFilter, type PageOfNews, readMarks } from './news-lists.store.ts';
+
+const step = 200;
+const mostLists = 64;
+/** What was dated ahead joins a list by itself; within this time the marks know of it. */
+const lifeMs = 60_000;
+
+type Kept = { marks: Promise<Mark[]>; until: number };
+
+export type ListMarks = { startOf(filter: NewsFilter, offset: number, count: number): Promise<PageOfNews> };
+
+/**
+ * Where the deep pages of a list begin. An offset of 50,000 means counting 50,000 rows, each time; with a mark at every
+ * two hundredth item a deep page costs what the first one does. Kept until something is published, changed or removed.
+ */
+export function createListMarks({ db, events, clock }: Pick<Room, 'db' | 'events' | 'clock'>): ListMarks {
+  const lists = createLru<string, Kept>({ maxWeight: mostLists });
+  events.subscribe(freshenChannel, (payload) => {
+    if (payload.split(' ').includes('news-list')) lists.clear();
+  });
+  events.onGap(() => lists.clear());
+
+  function marksOf(filter: NewsFilter): Promise<Mark[]> {
+    const key = JSON.stringify([filter.category, filter.journalistId, filter.onlyWithImage, filter.withoutPro]);
+    const now = clock.now();
+    const kept = lists.get(key);
+    if (kept && kept.until > now) return kept.marks;
+    const marks = readMarks(db, filter, step, new Date(now));
+    lists.set(key, { marks, until: now + lifeMs });
+    marks.catch(() => lists.delete(key));
+    return marks;
+  }
+
+  return {
+    async startOf(filter, offset, count) {
+      if (offset < step) return { offset, count };
+      const marks = await marksOf(filter);
+      const nearest = Math.min(Math.floor(offset / step), marks.length - 1);
+      const from = marks[nearest];
+      return from ? { offset: offset - nearest * step, count, from } : { offset, count };
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { removeSearchItems } from '#domains/search/server/search.read.ts';
+import type { DbOrTx } from '#server/database.ts';
+import type { Room } from '#server/room.ts';
+import { sanitizeHtml } from '#server/sanitize-html.ts';
+import { putNewsInSearch } from './news.search.ts';
+import { journalists, news, newsCategories, newsTagged, newsTags } from './news.tables.ts';
+
+type Writing = Pick<Room, 'db' | 'freshen'>;
+/** An item as it is written: its category, journalist and tags by their slugs. */
+export type NewsDraft = Omit<typeof news.$inferInsert, 'id' | 'categoryId' | 'journalistId'> & {
+  category: string;
+  journalist?: string | null;
+  tags?: string[];
+};
+
+/** Publishes an item, now or at the time it is dated; every page, feed and site map that it stands in, and the search, know of it with it. */
+export function publishNews({ db, freshen }: Writing, draft: NewsDraft): Promise<number> {
+  return db.transaction(async (tx) => {
+    const id = await addNews(tx, draft);
+    await putNewsInSearch(tx, [id]);
+    await freshen(tx, ...(await cacheTagsOf(tx, [id])), ...everywhere);
+    return id;
+  });
+}
+
+/** False where there is no such item. What it stood in before and what it stands in now both become fresh. */
+export function changeNews({ db, freshen }: Writing, id: number, change: Partial<NewsDraft>): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const before = await cacheTagsOf(tx, [id]);
+    if (before.length === 0) return false;
+    const { category, journalist, tags, ...rest } = change;
+    const values = {
+      ...rest,
+      ...(rest.content !== undefined && { content: sanitizeHtml(rest.content) }),
+      ...(category !== undefined && { categoryId: await categoryIdOf(tx, category) }),
+      ...(journalist !== undefined && { journalistId: await journalistIdOf(tx, journalist) }),
+    };
+    if (Object.keys(values).length > 0) await tx.update(news).set(values).where(eq(news.id, id));
+    if (tags) await setTags(tx, id, tags);
+    await putNewsInSearch(tx, [id]);
+    const touched = new Set([...before, ...(await cacheTagsOf(tx, [id])), ...everywhere]);
+    await freshen(tx, ...touched);
+    return true;
+  });
+}
+
+export function removeNews({ db, freshen }: Writing, id: number): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const before = await cacheTagsOf(tx, [id]);
+    if (before.length === 0) return false;
+    await tx.delete(news).where(eq(news.id, id));
+    await removeSearchItems(tx, 'news', [id]);
+    await freshen(tx, ...before, ...everywhere);
+    return true;
+  });
+}
+
+/** Twice the time between two looks, so that none is missed when one comes late. */
+const lookBackMs = 150_000;
+const mostAtOnce = 50;
+
+/** Items whose time came since the last look are told to their pages. */
+export async function freshenWhatCameOut({ db, freshen }: Writing, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - lookBackMs);
+  const rows = await db
+    .select({ id: news.id })
+    .from(news)
+    .where(and(gt(news.publishedAt, since), lte(news.publishedAt, now)))
+    .limit(mostAtOnce);
+  if (rows.length === 0) return;
+  const tags = await cacheTagsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  await freshen(db, ...tags, ...everywhere);
+}
+
+/** Writes an item without a word to the pages: for whoever writes many and speaks once. */
+export async function addNews(db: DbOrTx, draft: NewsDraft): Promise<number> {
+  const { category, journalist, tags = [], content, ...rest } = draft;
+  const [row] = await db
+    .insert(news)
+    .values({
+      ...rest,
+      content: sanitizeHtml(content),
+      categoryId: await categoryIdOf(db, category),
+      journalistId: await journalistIdOf(db, journalist ?? null),
+    })
+    .returning({ id: news.id });
+  if (!row) throw new Error(`the item ${draft.slug} was not written`);
+  await setTags(db, row.id, tags);
+  return row.id;
+}
+
+/** What any change to any item touches: the list of all, the home page, the tags in use, the most read, the search. */
+const everywhere = ['news-list', 'home', 'news-tags', 'most-read', 'search'];
+
+async function cacheTagsOf(db: DbOrTx, ids: number[]): Promise<string[]> {
+  const rows = await db
+    .select({
+      id: news.id,
+      slug: news.slug,
+      category: newsCategories.slug,
+      journalist: journalists.slug,
+      tags: sql<string[]>`array(
+        select t.slug from ${newsTagged} g join ${newsTags} t on t.id = g.tag_id where g.news_id = ${news.id}
+      )`,
+    })
+    .from(news)
+    .innerJoin(newsCategories, eq(newsCategories.id, news.categoryId))
+    .leftJoin(journalists, eq(journalists.id, news.journalistId))
+    .where(inArray(news.id, ids));
+  const all = rows.flatMap(({ id, slug, category, journalist, tags }) => [
+    `news:${id}`,
+    `news-at:${slug}`,
+    `category:${category}`,
+    ...(journalist ? [`journalist:${journalist}`] : []),
+    ...tags.map((tag) => `tag:${tag}`),
+  ]);
+  return [...new Set(all)];
+}
+
+async function setTags(db: DbOrTx, newsId: number, slugs: string[]): Promise<void> {
+  await db.delete(newsTagged).where(eq(newsTagged.newsId, newsId));
+  if (slugs.length === 0) return;
+  const rows = await db.select().from(newsTags).where(inArray(newsTags.slug, slugs));
+  const missing = slugs.find((slug) => !rows.some((row) => row.slug === slug));
+  if (missing) throw new Error(`there is no news tag '${missing}'`);
+  await db
+    .insert(newsTagged)
+    .values(rows.map(({ id, slug }) => ({ newsId, tagId: id, position: slugs.indexOf(slug) })));
+}
+
+async function categoryIdOf(db: DbOrTx, slug: string): Promise<number> {
+  const [row] = await db.select({ id: newsCategories.id }).from(newsCategories).where(eq(newsCategories.slug, slug));
+  if (!row) throw new Error(`there is no news category '${slug}'`);
+  return row.id;
+}
+
+async function journalistIdOf(db: DbOrTx, slug: string | null): Promise<number | null> {
+  if (slug === null) return null;
+  const [row] = await db.select({ id: journalists.id }).from(journalists).where(eq(journalists.slug, slug));
+  if (!row) throw new Error(`there is no journalist '${slug}'`);
+  return row.id;
+}

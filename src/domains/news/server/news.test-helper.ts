@@ -1,0 +1,32 @@
+import { freshened } from '../../../../tests/freshened.ts';
+import type { TestStation } from '../../../../tests/test-station.ts';
+import { addNews, type NewsDraft, publishNews } from './news-write.store.ts';
+
+let counter = 0;
+
+/** An item of the category altri that came out a minute ago, unless told otherwise. */
+export function newsDraft({ room }: Pick<TestStation, 'room'>, given: Partial<NewsDraft> = {}): NewsDraft {
+  const number = ++counter;
+  return {
+    slug: `prova-${number}`,
+    title: `Una notizia di prova numero ${number}`,
+    subtitle: 'Scritta per una prova',
+    category: 'altri',
+    content: '<p>Il primo paragrafo.</p><p>Il secondo.</p><p>Il terzo.</p><p>Il quarto.</p>',
+    publishedAt: new Date(room.clock.now() - 60_000),
+    ...given,
+  };
+}
+
+/** Writes an item past the pages, which learn nothing of it; returns its id. */
+export function writeNews(station: TestStation, given: Partial<NewsDraft> = {}): Promise<number> {
+  return addNews(station.room.db, newsDraft(station, given));
+}
+
+/** Publishes an item as the newsroom does, and waits until the house has heard of it. */
+export async function putOut(station: TestStation, given: Partial<NewsDraft> = {}): Promise<number> {
+  const id = await publishNews(station.room, newsDraft(station, given));
+  // Word travels in order: what was said before this has arrived when this has.
+  await freshened(station, 'nothing-is-made-of-this');
+  return id;
+}

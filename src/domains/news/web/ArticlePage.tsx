@@ -1,0 +1,101 @@
+import { Suspense } from 'react';
+import { redirect } from 'react-router';
+import { CallError } from '#contract/client.ts';
+import { breadcrumbs, newsArticle } from '#web/json-ld.ts';
+import { imageUrl } from '#web/media.ts';
+import { definePage, problem } from '#web/page.ts';
+import { allNewsSlug, categoryTwins, newsAddress, newsListPath } from '../news.addresses.ts';
+import { articleMessages as text } from '../news.article.messages.ts';
+import { getNewsMostRead, getSingleNews, type MostRead, type News } from '../news.contract.ts';
+import { listMessages } from '../news.list.messages.ts';
+import type { ContentPart } from '../news.rules.ts';
+import { ArticleBody } from './article/ArticleBody.tsx';
+import { ArticleFoot } from './article/ArticleFoot.deferred.ts';
+import { ArticleHead } from './article/ArticleHead.tsx';
+import { CoverMedia } from './article/CoverMedia.tsx';
+import { ProText } from './article/ProText.deferred.ts';
+import { RelatedNews } from './article/RelatedNews.deferred.ts';
+import { SideMostRead } from './article/SideMostRead.deferred.ts';
+import { useNewsHit } from './article/use-news-hit.ts';
+import { useSeenNews } from './blocks/use-seen-news.ts';
+
+type Data = { news: News; parts: ContentPart[]; mostRead: MostRead[] };
+
+const mostReadCount = 4;
+
+export const page = definePage<Data>({
+  async load({ client, params }) {
+    const slug = params.slug ?? '';
+    if (slug === allNewsSlug || Object.hasOwn(categoryTwins, slug)) throw redirect(newsListPath(slug), 301);
+    const mostRead = client.call(getNewsMostRead, { params: { count: mostReadCount } }).catch((error) => {
+      console.warn('the most read did not load', error);
+      return [];
+    });
+    try {
+      const [{ content, ...news }, { splitContent }] = await Promise.all([
+        client.call(getSingleNews, { params: { slug } }),
+        import('../news.rules.ts'),
+      ]);
+      return { news: { ...news, content: '' }, parts: splitContent(content), mostRead: await mostRead };
+    } catch (error) {
+      if (!(error instanceof CallError) || (error.status !== 404 && error.status !== 400)) throw error;
+      const { title, message, link } = text.notFound;
+      return problem({ status: 404, title, message, link: { to: '/notizie', label: link } });
+    }
+  },
+  head: ({ news }, { parameters: { station } }) => ({
+    title: news.title,
+    description: news.subtitle,
+    keywords: news.keyword,
+    type: 'article',
+    image: news.imageNew ? imageUrl(news.imageNew, '1200x600') : undefined,
+    jsonLd: import.meta.env.SSR
+      ? [
+          newsArticle(news, station),
+          breadcrumbs([
+            { name: listMessages.news, path: newsListPath() },
+            { name: news.categoryName, path: newsListPath(news.categorySlug) },
+            { name: news.title, path: newsAddress(news.slug) },
+          ]),
+        ]
+      : undefined,
+  }),
+  Page: ArticlePage,
+});
+
+function ArticlePage({ data: { news, parts, mostRead } }: { data: Data }) {
+  useNewsHit(news.slug);
+  const root = useSeenNews<HTMLDivElement>();
+  return (
+    <div ref={root} className="page-width grid gap-12 pt-6 pb-16 md:gap-16 md:pt-10 md:pb-24">
+      <article className="grid gap-8 md:gap-10">
+        <div data-news-id={news.newsId}>
+          <ArticleHead news={news} />
+        </div>
+        <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-12">
+          <div className="grid content-start gap-8 md:gap-10">
+            <CoverMedia key={news.slug} news={news} />
+            <div className="mx-auto grid w-full max-w-[42rem] gap-10">
+              {news.pro ? (
+                <Suspense key={news.slug}>
+                  <ProText news={news} parts={parts} />
+                </Suspense>
+              ) : (
+                <ArticleBody key={news.slug} parts={parts} />
+              )}
+              <Suspense>
+                <ArticleFoot news={news} />
+              </Suspense>
+            </div>
+          </div>
+          <Suspense>
+            <SideMostRead items={mostRead} />
+          </Suspense>
+        </div>
+      </article>
+      <Suspense key={news.slug}>
+        <RelatedNews news={news} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Suspense } from 'react';
+import { redirect } from 'react-router';
+import { newsList } from '#web/json-ld.ts';
+import { definePage } from '#web/page.ts';
+import { useShell } from '#web/router.tsx';
+import { newsFilter } from '#web/shell/news-filter.ts';
+import { PageIntro } from '#web/ui/PageIntro.tsx';
+import { newsListPath } from '../news.addresses.ts';
+import { listMessages as text } from '../news.list.messages.ts';
+import type { ListMeta } from '../news.meta.ts';
+import { type Brief, briefOf } from './blocks/brief.ts';
+import { CategoryChoice } from './list/CategoryChoice.deferred.ts';
+import { loadNews, pageSize } from './list/load-list.ts';
+import { NewsList } from './list/NewsList.tsx';
+
+type Data = {
+  category: string;
+  items: Brief[];
+  page: number;
+  offset: number;
+  hasMore: boolean;
+  meta: ListMeta | undefined;
+};
+
+const longestList = 96;
+const furthestPage = 5_000;
+
+export const page = definePage<Data>({
+  async load({ client, path, query }) {
+    const chosen = query.get('categoria');
+    if (chosen) throw redirect(newsListPath(chosen), 302);
+    const category = path.split('/')[2] ?? '';
+    const number = Math.min(furthestPage, Math.max(1, Number.parseInt(query.get('pagina') ?? '', 10) || 1));
+    const offset = (number - 1) * pageSize;
+    const count = offset === 0 ? rememberedCount(category) : pageSize;
+    const [items, { metaOfCategory }] = await Promise.all([
+      loadNews(client, category, offset, count).catch((error) => {
+        console.warn('the news did not load', error);
+        return [];
+      }),
+      // The texts of all categories are many: a browser gets them when it needs another's.
+      import('../news.meta.ts'),
+    ]);
+    return {
+      category,
+      items: items.map((item) => briefOf(item, true)),
+      page: number,
+      offset,
+      hasMore: items.length === count,
+      meta: metaOfCategory(category || undefined),
+    };
+  },
+  head: ({ meta, category, items, page: number }) => ({
+    title: meta?.title ?? text.allTitle,
+    description: meta?.description,
+    keywords: meta?.keywords,
+    share: meta && { title: meta.shareTitle, description: meta.shareDescription },
+    image: meta?.shareImage,
+    feed: category ? { slug: category, title: meta?.title ?? category } : undefined,
+    noindex: number > 1,
+    jsonLd: import.meta.env.SSR ? [newsList(meta?.title ?? text.allTitle, newsListPath(category), items)] : undefined,
+  }),
+  Page: NewsPage,
+});
+
+/** Going back from an article finds the list as long as it was. */
+function rememberedCount(category: string): number {
+  const { filter, count } = newsFilter.get();
+  return filter === category ? Math.min(longestList, count) : pageSize;
+}
+
+function NewsPage({ data: { category, meta, ...list } }: { data: Data }) {
+  const name = useShell().categories.find(({ slug }) => slug === category)?.name;
+  return (
+    <div className="page-width pb-16 md:pb-24">
+      <div className="grid items-end gap-x-10 pb-8 md:grid-cols-[1fr_16rem] md:pb-10">
+        <PageIntro kicker={text.news} title={name ?? text.allTitle} lead={meta?.shareDescription} />
+        <Suspense fallback={<div className="h-20" />}>
+          <CategoryChoice category={category} />
+        </Suspense>
+      </div>
+      <NewsList key={`${category} ${list.page}`} category={category} {...list} />
+    </div>
+  );
+}

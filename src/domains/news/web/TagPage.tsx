@@ -1,0 +1,47 @@
+import { CallError } from '#contract/client.ts';
+import { newsList } from '#web/json-ld.ts';
+import { definePage, problem } from '#web/page.ts';
+import { PageIntro } from '#web/ui/PageIntro.tsx';
+import { tagAddress } from '../news.addresses.ts';
+import { getDataNewsByTag } from '../news.contract.ts';
+import { tagMessages as text } from '../news.tags.messages.ts';
+import { type Brief, briefOf } from './blocks/brief.ts';
+import { TagNews } from './tags/TagNews.tsx';
+import { firstCount, moreCount } from './tags/tag-sizes.ts';
+
+type Data = { tag: { n: string; u: string }; items: Brief[]; page: number; offset: number; hasMore: boolean };
+
+export const page = definePage<Data>({
+  async load({ client, params, query }) {
+    const slug = params.slug ?? '';
+    const number = Math.max(1, Number.parseInt(query.get('pagina') ?? '', 10) || 1);
+    const offset = number === 1 ? 0 : firstCount + (number - 2) * moreCount;
+    const count = number === 1 ? firstCount : moreCount;
+    try {
+      const { tag, news } = await client.call(getDataNewsByTag, { params: { offset, count, tag: slug } });
+      return { tag, items: news.map((item) => briefOf(item)), page: number, offset, hasMore: news.length === count };
+    } catch (error) {
+      if (!(error instanceof CallError) || (error.status !== 404 && error.status !== 400)) throw error;
+      const { text: title, lang } = text.empty(slug.replaceAll('-', ' '));
+      const link = { to: '/notizie/tags', label: text.emptyLink.text };
+      return problem({ status: 404, title, message: text.emptyMessage.text, link, lang });
+    }
+  },
+  head: ({ tag, items, page: number }) => ({
+    title: tag.n,
+    description: text.description(tag.n),
+    keywords: tag.n,
+    noindex: number > 1,
+    jsonLd: import.meta.env.SSR ? [newsList(tag.n, tagAddress(tag.u), items)] : undefined,
+  }),
+  Page: TagPage,
+});
+
+function TagPage({ data: { tag, ...list } }: { data: Data }) {
+  return (
+    <div className="page-width pb-16 md:pb-24">
+      <PageIntro kicker={text.kicker} title={tag.n} />
+      <TagNews key={`${tag.u} ${list.page}`} tag={tag.u} {...list} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { DataOf } from '#contract/endpoint.ts';
+import { definePage } from '#web/page.ts';
+import { PageIntro } from '#web/ui/PageIntro.tsx';
+import { PageLink } from '#web/ui/PageLink.tsx';
+import { tagAddress } from '../news.addresses.ts';
+import { getTags } from '../news.contract.ts';
+import { listMessages } from '../news.list.messages.ts';
+import { tagIndexMessages as text } from '../news.tag-index.messages.ts';
+import { byLetter } from './tags/by-letter.ts';
+
+type Tag = DataOf<typeof getTags>[number];
+
+export const page = definePage<Tag[]>({
+  load: ({ client }) =>
+    client.call(getTags).catch((error) => {
+      console.warn('the tags did not load', error);
+      return [];
+    }),
+  head: () => ({ title: text.headTitle, description: text.headDescription }),
+  Page: TagsPage,
+});
+
+/** The index at the back of the book. */
+function TagsPage({ data }: { data: Tag[] }) {
+  return (
+    <div className="page-width pb-16 md:pb-24">
+      <PageIntro kicker={text.kicker} title={text.title} lead={text.lead} />
+      {data.length === 0 && <p className="border-t-2 border-ink py-12 font-serif text-25">{listMessages.emptyList}</p>}
+      <div className="gap-10 border-t-2 border-ink pt-6 sm:columns-2 lg:columns-4">
+        {byLetter(data).map(([letter, tags]) => (
+          <section key={letter} aria-label={letter} className="grid break-inside-avoid gap-1 pb-8">
+            <h2 className="border-b border-rule pb-2 text-31 text-accent">{letter}</h2>
+            <ul>
+              {tags.map(({ n, u }) => (
+                <li key={u}>
+                  <PageLink
+                    to={tagAddress(u)}
+                    className="flex min-h-11 items-center font-serif text-20 leading-tight underline-offset-4 hover:underline"
+                  >
+                    {n}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { PageLink } from '#web/ui/PageLink.tsx';
+import { journalistAddress } from '../../news.addresses.ts';
+import { articleMessages as text } from '../../news.article.messages.ts';
+import type { News } from '../../news.contract.ts';
+import { Portrait } from '../blocks/Portrait.tsx';
+
+type Props = { news: Pick<News, 'journalistName' | 'journalistSlug' | 'journalistImageFile' | 'journalistIsActive'> };
+
+export function JournalistCard({ news }: Props) {
+  const { journalistName, journalistSlug, journalistImageFile, journalistIsActive } = news;
+  if (!journalistSlug) return null;
+  return (
+    <section aria-label={text.author} className="group relative flex items-center gap-5 border-y border-rule py-6">
+      <Portrait file={journalistImageFile} size={96} className="w-20 shrink-0 md:w-24" />
+      <div className="grid gap-1">
+        <p className="kicker">{journalistIsActive ? text.author : text.exAuthor}</p>
+        <h2 className="text-25">
+          <PageLink
+            to={journalistAddress(journalistSlug)}
+            className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          >
+            {journalistName}
+          </PageLink>
+        </h2>
+        <p className="text-14 text-ink-2">{text.allByAuthor}</p>
+      </div>
+    </section>
+  );
+}

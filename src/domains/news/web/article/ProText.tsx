@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { News } from '../../news.contract.ts';
+import type { ContentPart } from '../../news.rules.ts';
+import { ArticleBody } from './ArticleBody.tsx';
+import { useFullContent } from './full-content.ts';
+import { ProGate } from './ProGate.tsx';
+
+type Props = { news: Pick<News, 'slug' | 'pro' | 'fullContent'>; parts: readonly ContentPart[] };
+
+/** The beginning of a PRO article and the way to the rest; for a PRO reader, the whole of it. */
+export function ProText({ news, parts }: Props) {
+  const full = useFullContent(news);
+  const [fullParts, setFullParts] = useState<readonly ContentPart[] | null>(null);
+  useEffect(() => {
+    setFullParts(null);
+    if (full === null) return;
+    let isHere = true;
+    void import('../../news.rules.ts').then(({ splitContent }) => isHere && setFullParts(splitContent(full)));
+    return () => {
+      isHere = false;
+    };
+  }, [full]);
+  return (
+    <div data-pro-content className="grid gap-10">
+      <ArticleBody parts={fullParts ?? parts} />
+      {!fullParts && <ProGate />}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { realClock } from '#kit/clock.ts';
+import { api } from '#web/api.ts';
+import { PageLink } from '#web/ui/PageLink.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { newsListPath } from '../../news.addresses.ts';
+import { articleMessages as text } from '../../news.article.messages.ts';
+import type { News } from '../../news.contract.ts';
+import { type Brief, briefOf } from '../blocks/brief.ts';
+import { NewsCard } from '../blocks/NewsCard.tsx';
+import { loadRelated, relatedWanted } from './related.ts';
+import { createRelatedTrigger } from './related-trigger.ts';
+
+type Props = { news: Pick<News, 'newsId' | 'tagSlug' | 'keyword' | 'title' | 'categoryName' | 'categorySlug'> };
+
+const places = Array.from({ length: relatedWanted }, (_, index) => index);
+
+/** The last thing on an article's page. Its room is kept from the start, so that nothing moves when it fills. */
+export function RelatedNews({ news }: Props) {
+  const section = useRef<HTMLElement>(null);
+  const [items, setItems] = useState<Brief[] | null>(null);
+
+  useEffect(() => {
+    const trigger = createRelatedTrigger({
+      clock: realClock,
+      distanceToEnd: () => (section.current?.getBoundingClientRect().bottom ?? 0) - window.innerHeight,
+      run: () => {
+        loadRelated(api, news)
+          .then((found) => setItems(found.map((item) => briefOf(item))))
+          .catch((error) => {
+            console.warn('related news did not load', error);
+            setItems([]);
+          });
+      },
+    });
+    addEventListener('scroll', trigger.look, { passive: true });
+    return () => {
+      trigger.stop();
+      removeEventListener('scroll', trigger.look);
+    };
+  }, [news]);
+
+  if (items?.length === 0) return null;
+  return (
+    <section ref={section} aria-labelledby="leggi-anche" className="grid gap-6 print:hidden">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-3">
+        <h2 id="leggi-anche" className="text-25">
+          {text.related}
+        </h2>
+        <PageLink
+          to={newsListPath(news.categorySlug)}
+          className="-my-3 inline-flex min-h-11 items-center text-14 font-semibold text-accent underline-offset-4 hover:underline"
+        >
+          {text.moreOf(news.categoryName)}
+        </PageLink>
+      </div>
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-8 max-sm:[&_h3]:text-16 md:gap-x-8 lg:grid-cols-3 [&_article>div]:min-h-40 sm:[&_article>div]:min-h-32">
+        {items
+          ? items.map((item) => (
+              <li key={item.newsId}>
+                <NewsCard item={item} />
+              </li>
+            ))
+          : places.map((place) => (
+              <li key={place} className="grid content-start gap-3">
+                <Skeleton className="aspect-[482/250] w-full" />
+                <Skeleton className="h-40 w-full sm:h-32" />
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const SideMostRead = lazy(async () => ({ default: (await import('./SideMostRead.tsx')).SideMostRead }));

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import { lastingApi } from '#web/api.ts';
+import { newsHit } from '../../news.contract.ts';
+
+/** An article that was opened counts once, however often the page is drawn. */
+export function useNewsHit(slug: string): void {
+  const counted = useRef('');
+  useEffect(() => {
+    if (counted.current === slug) return;
+    counted.current = slug;
+    lastingApi
+      .call(newsHit, { body: { slug } })
+      .catch((error) => console.warn('the opened article was not counted', error));
+  }, [slug]);
+}

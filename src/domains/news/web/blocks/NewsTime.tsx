@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import { agoOrDay, printedDay } from './news-date.ts';
+import { presentMinute, watchMinute } from './present-minute.ts';
+
+const onServer = () => null;
+
+/** The day as the server prints it; once the page is alive, how long ago that is. */
+export function NewsTime({ date }: { date: string }) {
+  const now = useSyncExternalStore(watchMinute, presentMinute, onServer);
+  return <time dateTime={date}>{now === null ? printedDay(date) : agoOrDay(date, now)}</time>;
+}

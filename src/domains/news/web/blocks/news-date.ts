@@ -1,0 +1,25 @@
+/*
+ * Small on purpose: every card of a first view prints a date, and the kit's zones can do much more than that.
+ */
+const zone = { timeZone: 'Europe/Rome' };
+const dayForm = new Intl.DateTimeFormat('it-IT', { ...zone, day: 'numeric', month: 'long', year: 'numeric' });
+const hourForm = new Intl.DateTimeFormat('it-IT', { ...zone, hour: '2-digit', minute: '2-digit' });
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+export const printedDay = (date: string) => dayForm.format(new Date(date));
+export const printedHour = (date: string) => hourForm.format(new Date(date));
+
+/** '12 minuti fa', '3 ore fa' within the last half day, else the day. */
+export function agoOrDay(date: string, now: number): string {
+  const age = now - Date.parse(date);
+  if (age < 0 || age >= 12 * hourMs) return printedDay(date);
+  if (age < minuteMs) return 'adesso';
+  if (age < hourMs) return told(age / minuteMs, 'un minuto fa', 'minuti fa');
+  return told(age / hourMs, 'un’ora fa', 'ore fa');
+}
+
+function told(amount: number, one: string, many: string): string {
+  const whole = Math.floor(amount);
+  return whole === 1 ? one : `${whole} ${many}`;
+}

@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const EmptyList = lazy(async () => ({ default: (await import('./EmptyList.tsx')).EmptyList }));

@@ -1,0 +1,54 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { createStore, useStore } from '#web/shell/store.ts';
+import { newsListPath } from '../../news.addresses.ts';
+import type { Brief } from '../blocks/brief.ts';
+import { NewsGrid } from '../blocks/NewsGrid.tsx';
+import { useSeenNews } from '../blocks/use-seen-news.ts';
+import { EmptyList } from './EmptyList.deferred.ts';
+import { LoadMore } from './LoadMore.tsx';
+import type { ListLife, ListView } from './list-view.ts';
+import { pageSize } from './load-list.ts';
+
+type Props = { category: string; items: Brief[]; page: number; offset: number; hasMore: boolean };
+
+export function NewsList({ category, items: first, page, offset, hasMore }: Props) {
+  const [atFirst] = useState<ListView>(() => ({ items: first, state: hasMore ? 'more' : 'end' }));
+  const [store] = useState(() => createStore(atFirst));
+  const { items, state } = useStore(store, atFirst);
+  const life = useRef<ListLife>(null);
+  const root = useSeenNews<HTMLDivElement>();
+
+  useEffect(() => {
+    let isHere = true;
+    import('./list-life.ts').then(
+      ({ startList }) => {
+        if (isHere) life.current = startList({ store, category, offset });
+      },
+      (error) => console.warn('the list stays as it is', error),
+    );
+    return () => {
+      isHere = false;
+      life.current?.stop();
+      life.current = null;
+    };
+  }, [store, category, offset]);
+
+  if (items.length === 0) {
+    return (
+      <Suspense>
+        <EmptyList category={category} />
+      </Suspense>
+    );
+  }
+  return (
+    <div ref={root} className="grid gap-10">
+      <NewsGrid items={items} withLead={offset === 0} withCategory={!category} />
+      <LoadMore
+        state={state}
+        onMore={() => life.current?.loadMore()}
+        action={newsListPath(category)}
+        nextPage={page + Math.max(1, Math.ceil(first.length / pageSize))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { CallError } from '#contract/client.ts';
+import { realClock } from '#kit/clock.ts';
+import { api, lastingApi } from '#web/api.ts';
+import { getDataNewsByTag, tagHit } from '../../news.contract.ts';
+import { briefOf } from '../blocks/brief.ts';
+import { type ListLife, type ListStore, type ListView, withFound } from '../list/list-view.ts';
+import { createScrollLoading } from './scroll-loading.ts';
+import { moreCount } from './tag-sizes.ts';
+
+type Options = {
+  store: ListStore;
+  tag: string;
+  offset: number;
+  /** How far below the window the list ends. */
+  distanceToEnd(): number;
+};
+
+/** More of a theme come by themselves when the end comes near, or when they are asked for. It comes after the page. */
+export function startTag({ store, tag, offset, distanceToEnd }: Options): ListLife {
+  const change = (part: Partial<ListView>) => store.set({ ...store.get(), ...part });
+
+  async function loadMore(): Promise<void> {
+    const { items, state } = store.get();
+    if (state !== 'more') return;
+    change({ state: 'loading' });
+    try {
+      const params = { offset: offset + items.length, count: moreCount, tag };
+      const { news } = await api.call(getDataNewsByTag, { params });
+      const found = news.map((item) => briefOf(item));
+      change({
+        items: withFound(store.get(), found, 'after'),
+        state: news.length === moreCount ? 'more' : 'end',
+      });
+    } catch (error) {
+      const isEnd = error instanceof CallError && error.status === 404;
+      if (!isEnd) console.warn('the news of the theme did not load', error);
+      change({ state: isEnd ? 'end' : 'more' });
+    }
+  }
+
+  const scrolling = createScrollLoading({ clock: realClock, distanceToEnd, run: () => void loadMore() });
+  addEventListener('scroll', scrolling.look, { passive: true });
+  return {
+    loadMore: () => void loadMore(),
+    stop() {
+      scrolling.stop();
+      removeEventListener('scroll', scrolling.look);
+    },
+  };
+}
+
+export function countTag(tag: string): void {
+  lastingApi.call(tagHit, { body: { tag } }).catch((error) => console.warn('the opened theme was not counted', error));
+}

@@ -1,0 +1,3 @@
+/** How many news a theme's page opens with, and how many every further load brings. */
+export const firstCount = 12;
+export const moreCount = 16;

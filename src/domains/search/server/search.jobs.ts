@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { DbOrTx } from '#server/database.ts';
+import type { Room } from '#server/room.ts';
+import { searchItems, searchWords } from './search.tables.ts';
+import { putSearchItems, type SearchSource } from './search-index.ts';
+
+const jobName = 'search-index';
+/** Any number of its own: one process fills the index, another that starts meanwhile finds it filled. */
+const fillLock = 714_002;
+
+/** Makes the whole index anew. Only inside a transaction: people search the old one until it is done. */
+export async function rebuildSearchIndex(db: DbOrTx, sources: readonly SearchSource[]): Promise<void> {
+  await lock(db);
+  await db.execute(sql`delete from ${searchItems}`);
+  await db.execute(sql`delete from ${searchWords}`);
+  for (const source of sources) for await (const items of source(db)) await putSearchItems(db, items);
+}
+
+/** A station that had its content before it had an index gets one soon after its start. */
+export async function searchJobs({ db, jobs }: Pick<Room, 'db' | 'jobs'>, sources: readonly SearchSource[]) {
+  await jobs.work(jobName, () =>
+    db.transaction(async (tx) => {
+      await lock(tx);
+      if (await isEmpty(tx)) await rebuildSearchIndex(tx, sources);
+    }),
+  );
+  if (await isEmpty(db)) await jobs.send(jobName, {}, { singletonKey: jobName });
+}
+
+async function lock(db: DbOrTx): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${fillLock})`);
+}
+
+async function isEmpty(db: DbOrTx): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from ${searchItems} limit 1`);
+  return rows.length === 0;
+}

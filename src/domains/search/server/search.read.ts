@@ -1,0 +1,7 @@
+/**
+ * The porch of the search. It is called `read` because that is the door between domains, but what stands here is for
+ * writers: whoever changes something public says so in the same transaction, and the index never disagrees with it.
+ */
+
+export type { SearchKind } from './search.tables.ts';
+export { putSearchItems, removeSearchItems, type SearchItem, type SearchSource } from './search-index.ts';

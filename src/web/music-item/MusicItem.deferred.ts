@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const MusicItem = lazy(async () => ({ default: (await import('./MusicItem.tsx')).MusicItem }));
