@@ -19,8 +19,5 @@ CREATE TABLE "search_words" (
 	"uses" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "songs" ADD COLUMN "plain" text DEFAULT '' NOT NULL;--> statement-breakpoint
 CREATE INDEX "search_items_document" ON "search_items" USING gin ("document");--> statement-breakpoint
-CREATE INDEX "search_items_plain" ON "search_items" USING gin ("plain" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "search_words_close" ON "search_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "songs_plain" ON "songs" USING gin ("plain" gin_trgm_ops);
+CREATE INDEX "search_words_close" ON "search_words" USING gin ("word" gin_trgm_ops);

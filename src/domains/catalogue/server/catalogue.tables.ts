@@ -37,12 +37,6 @@ export const songs = pgTable(
     lyricsVideoFile: text('lyrics_video_file').notNull().default(''),
     /** How often listeners ask for it: the artist's top songs come in this order. */
     requests: integer('requests').notNull().default(0),
-    /** Title, artist and album in lower case without accents: what the list is searched by. */
-    plain: text('plain').notNull().default(''),
   },
-  (table) => [
-    unique('songs_address').on(table.artistId, table.slug),
-    index('songs_title').on(table.title, table.id),
-    index('songs_plain').using('gin', table.plain.op('gin_trgm_ops')),
-  ],
+  (table) => [unique('songs_address').on(table.artistId, table.slug), index('songs_title').on(table.title, table.id)],
 );

@@ -16,7 +16,7 @@ export const searchItems = pgTable(
     subtitle: text('subtitle').notNull().default(''),
     address: text('address').notNull(),
     image: text('image').notNull().default(''),
-    /** Title and subtitle in lower case without accents, for typing errors. */
+    /** Title and subtitle in plain words, for the order of what was found. */
     plain: text('plain').notNull(),
     /** Word forms in Italian and Portuguese, the title's words weighing most. */
     document: tsvector('document').notNull(),
@@ -26,7 +26,6 @@ export const searchItems = pgTable(
   (table) => [
     unique('search_items_once').on(table.kind, table.key),
     index('search_items_document').using('gin', table.document),
-    index('search_items_plain').using('gin', table.plain.op('gin_trgm_ops')),
   ],
 );
 
