@@ -9,6 +9,7 @@ import { serveUserInfos } from '#domains/advertising/server/user-infos.routes.ts
 import { affiliatesRoutes } from '#domains/affiliates/server/affiliates.routes.ts';
 import { catalogueRoutes } from '#domains/catalogue/server/catalogue.routes.ts';
 import { serveDownloads } from '#domains/catalogue/server/downloads.routes.ts';
+import { songOEmbed } from '#domains/catalogue/server/song-oembed.ts';
 import { chartsRoutes } from '#domains/charts/server/charts.routes.ts';
 import { freeStreamingRoutes } from '#domains/free-streaming/server/free-streaming.routes.ts';
 import { homeRoutes } from '#domains/home/server/home.routes.ts';
@@ -147,7 +148,7 @@ export async function createApp({
   serveSitemaps(app, room, { kinds: [fixedPages(renderer), ...newsSitemaps(room)], more: [googleNewsPath] });
   const client = createClient(inProcessTransport(implementations, () => undefined));
   await serveEmbed(app, { ...room, client, assetFolder });
-  serveOEmbed(app, room, [listenOEmbed(room)]);
+  serveOEmbed(app, room, [listenOEmbed(room), songOEmbed(room)]);
   if (!config.production) serveMailViewer(app, db);
   if (assetFolder) await serveAssets(app, assetFolder);
   const cache = await servePages(app, {

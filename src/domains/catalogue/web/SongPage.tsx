@@ -32,6 +32,7 @@ export const page = definePage<Song>({
     keywords: text.headKeywords(song.musicName, song.artistName, song.albumName),
     image: song.albumCover ? coverUrl(song.albumCover, 1000) : undefined,
     jsonLd: songData(song),
+    oembed: true,
   }),
   Page: SongPage,
 });

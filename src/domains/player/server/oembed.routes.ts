@@ -3,7 +3,7 @@ import { sendFailure } from '#server/api/error-exit.ts';
 import type { Room } from '#server/room.ts';
 import { defaultColours } from '../embed.colours.ts';
 import { type EmbedSize, embedAddress, measuresOf } from '../embed.rules.ts';
-import { type Framable, type OEmbedKind, oEmbedAnswer, oEmbedXml } from '../oembed.rules.ts';
+import { type OEmbedKind, oEmbedAnswer, oEmbedXml } from '../oembed.rules.ts';
 import { onAirMessages } from '../on-air.messages.ts';
 
 type Query = Partial<Record<'url' | 'format' | 'maxwidth' | 'maxheight', unknown>>;
@@ -24,8 +24,8 @@ export function serveOEmbed(
     const room = { maxWidth: mostPixels(maxwidth), maxHeight: mostPixels(maxheight) };
     if (Number.isNaN(room.maxWidth + room.maxHeight)) return sendFailure(reply, 400, 'maxwidth, maxheight: pixels');
     if (typeof url !== 'string' || url === '') return sendFailure(reply, 400, 'url: missing');
-    const framable = await find(pathOf(url, config.publicUrl), kinds);
-    const answer = framable && oEmbedAnswer(framable, room, provider);
+    const found = await find(pathOf(url, config.publicUrl), kinds);
+    const answer = found && oEmbedAnswer(found, room, provider);
     if (!answer) return sendFailure(reply, 404, 'not found');
     void reply.header('cache-control', `public, max-age=${answer.cache_age}`);
     if (format === 'xml') return send(reply, 'text/xml; charset=utf-8', oEmbedXml(answer));
@@ -42,15 +42,15 @@ export function listenOEmbed({ config }: Pick<Room, 'config'>): OEmbedKind {
   }));
   return {
     path: /^\/ascolta-la-radio$/,
-    framable: () => ({ title: `${onAirMessages.title} | ${config.stationName}`, frames }),
+    find: () => ({ title: `${onAirMessages.title} | ${config.stationName}`, frames }),
   };
 }
 
-async function find(path: string | null, kinds: readonly OEmbedKind[]): Promise<Framable | null> {
+async function find(path: string | null, kinds: readonly OEmbedKind[]) {
   if (path === null) return null;
   for (const kind of kinds) {
     const match = kind.path.exec(path);
-    const found = match && (await kind.framable(match));
+    const found = match && (await kind.find(match));
     if (found) return found;
   }
   return null;

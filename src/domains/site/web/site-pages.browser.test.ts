@@ -143,31 +143,3 @@ test('[ROUTES-01] an unknown address is not found and leads back to the start', 
   await page.locator('main').getByRole('link', { name: 'Torna all’inizio' }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
 });
-
-const own = ['/', '/programacao', '/parceiros', '/afiliadas', '/chi-siamo', '/termini/privacidade', '/termini/uso'];
-const others = ['/cookie-policy', '/delete-data', '/aplicativos', '/mappa-del-sito'];
-
-test.each([...own, ...others])(
-  '%s fits a phone, a tablet and a desk, without complaints or strangers',
-  async (path) => {
-    const { page, open, complaints, strangers, leave } = await openVisitor(station.url, { consent: 'rejected' });
-    onTestFinished(leave);
-    await open(path);
-    expect(await page.locator('h1').count()).toBe(1);
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      const tooWide = await page.locator('main').evaluate((main) => {
-        // What scrolls by itself may hold more than is seen.
-        const scrolls = (one: Element | null): boolean =>
-          one !== null && one !== main && (getComputedStyle(one).overflowX === 'auto' || scrolls(one.parentElement));
-        const wide = [...main.querySelectorAll('*')].find(
-          (one) => one.getBoundingClientRect().right > innerWidth + 1 && !scrolls(one.parentElement),
-        );
-        return wide ? wide.outerHTML.slice(0, 120) : null;
-      });
-      expect([width, tooWide]).toEqual([width, null]);
-    }
-    expect(complaints).toEqual([]);
-    expect(strangers).toEqual([]);
-  },
-);

@@ -1,0 +1,24 @@
+import type { OEmbedKind } from '#domains/player/oembed.rules.ts';
+import type { Room } from '#server/room.ts';
+import { artistPath, partsOfSong } from '../catalogue.rules.ts';
+import { presentSong } from './catalogue.present.ts';
+import { findSong } from './catalogue.store.ts';
+
+/** A song is a card: its name, who sings it, and the cover of its album. */
+export function songOEmbed({ db, config }: Pick<Room, 'db' | 'config'>): OEmbedKind {
+  return {
+    path: /^\/canzoni\/((?:[\w.~+-]|%2B)+)$/i,
+    async find([, slug = '']) {
+      const parts = partsOfSong(slug.replace(/%2B/i, '+'));
+      const row = parts && (await findSong(db, parts));
+      if (!row) return null;
+      const { musicName, artistName, artistSlug, itunesCover } = presentSong(row);
+      const picture = itunesCover ? { url: config.publicUrl + itunesCover, width: 400, height: 400 } : undefined;
+      return {
+        title: `${musicName} - ${artistName}`,
+        author: { name: artistName, url: config.publicUrl + artistPath(artistSlug) },
+        picture,
+      };
+    },
+  };
+}
