@@ -22,19 +22,20 @@ export function hidesOtherContent(bytes: Uint8Array): boolean {
   return latin1(bytes.subarray(0, 1024)).includes('%PDF-') || endsAsZip(bytes) || hasMarkup(bytes);
 }
 
-const markup = /^<(?:script|\?php|html|!doctype|svg|iframe)/;
+/** A tag goes on as text. Four letters alone stand in one of some hundred honest photographs, by chance. */
+const markup = /^<(?:(?:script|html|svg|iframe|!doctype)[\s>/]|\?php\s)[\t\n\r -~]{4}/;
 
 /** Walks from `<` to `<`: a search that ignores case over 25 MB would hold up everybody else. */
 function hasMarkup(bytes: Uint8Array): boolean {
   for (let at = bytes.indexOf(0x3c); at >= 0; at = bytes.indexOf(0x3c, at + 1)) {
-    if (markup.test(latin1(bytes.subarray(at, at + 9)).toLowerCase())) return true;
+    if (markup.test(latin1(bytes.subarray(at, at + 16)).toLowerCase())) return true;
   }
   return false;
 }
 
-/** A zip is found by the record at its end, which only a comment may follow. */
+/** A zip is found by the record at its end, which begins with the numbers of its disks: there is one, number nought. */
 function endsAsZip(bytes: Uint8Array): boolean {
-  return latin1(bytes.subarray(-66_000)).includes('PK\x05\x06');
+  return latin1(bytes.subarray(-66_000)).includes('PK\x05\x06\0\0\0\0');
 }
 
 type Check = (head: string, tail: string) => boolean;
