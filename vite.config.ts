@@ -11,7 +11,7 @@ import { buildFolder } from './src/server/pages/build-folder.ts';
 
 /** The frame of every page and the few parts that nearly every page places. */
 const shellParts =
-  /src[\\/](?:web[\\/](?:shell[\\/][^\\/]+$|ui[\\/](?:Badge|Button|ButtonLink|Icon|Picture|SectionHead)\.tsx)|kit[\\/](?:zones|cut)\.ts)/;
+  /src[\\/](?:web[\\/](?:shell[\\/][^\\/]+$|ui[\\/](?:Badge|Button|ButtonLink|Icon|Picture|SectionHead)\.tsx))/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'src/web/public',
