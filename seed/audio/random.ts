@@ -1,14 +1,10 @@
+import { createRandom as createChance } from '#kit/random.ts';
+
 export type Random = () => number;
 
-/** mulberry32: chance that repeats itself, so the same seed always makes the same music. */
+/** Chance that repeats itself, so the same seed always makes the same music. */
 export function createRandom(seed: number): Random {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  return createChance(seed).next;
 }
 
 /** FNV-1a: lets every part of a piece have its own chance, so changing one part leaves the others as they were. */

@@ -1,3 +1,5 @@
+import { createRandom as createChance } from '#kit/random.ts';
+
 /** Chance with a memory: the same seed always tells the same story, on every machine. */
 export interface Random {
   next(): number;
@@ -12,15 +14,7 @@ export interface Random {
 export type Seed = string | number;
 
 export function createRandom(seed: Seed): Random {
-  let state = hash(String(seed));
-
-  /** mulberry32 */
-  function next(): number {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  }
+  const { next } = createChance(hash(String(seed)));
 
   const between = (low: number, high: number) => low + next() * (high - low);
   const whole = (low: number, high: number) => Math.floor(between(low, high + 1));

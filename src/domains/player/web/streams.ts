@@ -1,5 +1,4 @@
 import { CallError } from '#contract/client.ts';
-import { signedInCookie } from '#domains/accounts/accounts.rules.ts';
 import { getAvailableProStreams, type Stream } from '#domains/live/live.contract.ts';
 import type { Player } from '#engines/player/create-player.ts';
 import type { Stream as PlayedStream } from '#engines/player/player-state.ts';
@@ -12,9 +11,9 @@ import {
   streamKey,
 } from '#engines/player/stream-choice.ts';
 import { api } from '#web/api.ts';
-import { browserCookie } from '#web/profile/cookies.ts';
 import { openLogin } from '#web/profile/login-wish.ts';
 import { clearProfile, profileStore } from '#web/profile/profile.ts';
+import { isProfileAwaited } from '#web/profile/profile-awaited.ts';
 import { isLoggedIn, isPro } from '#web/profile/profile-rules.ts';
 import { toast } from '#web/toasts/toasts.ts';
 import { streamMessages } from '../player.messages.ts';
@@ -56,8 +55,7 @@ export function createStreams({ engine, storage, asVisited }: Options) {
   /** A choice comes back or falls once it is known who is here. */
   async function restore(): Promise<void> {
     await askForSigned();
-    const isProfileAwaited = profileStore.get().jwt === null && browserCookie(signedInCookie) !== undefined;
-    if (open.length === 0 || isProfileAwaited) return;
+    if (open.length === 0 || isProfileAwaited()) return;
     const { stream, isDropped } = keptChoice(storage.getItem(streamKey), choosing());
     if (isDropped) storage.removeItem(streamKey);
     engine.restore(stream);
