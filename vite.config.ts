@@ -4,9 +4,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractAddresses } from './scripts/vite/contract-addresses.ts';
 import { deferredParts } from './scripts/vite/deferred-parts.ts';
+import { directReact } from './scripts/vite/direct-react.ts';
 import { embedBuild } from './scripts/vite/embed-build.ts';
 import { laterChunk } from './scripts/vite/later-chunk.ts';
 import { noServerCode } from './scripts/vite/no-server-code.ts';
+import { smallGroups } from './scripts/vite/small-groups.ts';
 import { buildFolder } from './src/server/pages/build-folder.ts';
 
 /** The frame of every page and the few parts that nearly every page places. */
@@ -21,7 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     deferredParts(),
     react(),
     tailwindcss(),
-    isSsrBuild ? null : embedBuild({ outDir: join(buildFolder, 'client') }),
+    isSsrBuild ? directReact() : embedBuild({ outDir: join(buildFolder, 'client') }),
   ],
   // The page bundle brings React along, in its production form whatever NODE_ENV says at run time.
   ssr: isSsrBuild ? { noExternal: true } : {},
@@ -46,8 +48,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         : {
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/ },
+                {
+                  name: 'react',
+                  test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]|rolldown[\\/]runtime/,
+                },
                 { name: 'shell', test: shellParts },
+                ...smallGroups,
                 {
                   name: laterChunk(join(import.meta.dirname, 'src/web/entry-client.tsx')),
                   includeDependenciesRecursively: false,

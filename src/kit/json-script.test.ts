@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jsonForScript } from './json-script.ts';
+import { jsonForScript, jsonOfKeptParts } from './json-script.ts';
 
 test('a comment that closes the script stays a text', () => {
   const json = jsonForScript({ text: '</script><script>alert(1)</script><!--' });
@@ -24,4 +24,17 @@ test('whatever the server writes, the browser reads back', () => {
       expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(state)));
     }),
   );
+});
+
+test('what is frozen is written once, and the text stays the same as of the whole', () => {
+  const words = Object.freeze([{ text: '</script>', none: undefined }, null]);
+  const state = {
+    page: { words, again: words, count: 2, gone: undefined },
+    day: new Date(0),
+    list: [1, '<'],
+    '<': null,
+  };
+  expect(jsonOfKeptParts(state)).toBe(jsonForScript(state));
+  expect(jsonOfKeptParts(state)).toBe(jsonForScript(state));
+  expect(jsonOfKeptParts('<')).toBe('"\\u003c"');
 });

@@ -31,19 +31,22 @@ export type RenderOutput =
 
 const handler = createStaticHandler(createRouteObjects({ devPages: true }));
 const table = pageRoutes.map((route) => ({ path: route.path, route }));
+const byPath = new Map(pageRoutes.filter(isFixed).map((route) => [route.path, route]));
 
 /** The page that an address belongs to, for the cache's key and life time. */
 export function matchPage(path: string): PageRoute {
-  const matches = matchRoutes(table, path);
-  const route = matches?.[0]?.route.route ?? pageRoutes.at(-1);
+  // Static addresses win over those with parameters; the router would rank the whole table anew to find that out.
+  const route = byPath.get(path) ?? matchRoutes(table, path)?.[0]?.route.route ?? pageRoutes.at(-1);
   if (!route) throw new Error('the page table is empty');
   return route;
 }
 
 export function fixedPages(): string[] {
-  return pageRoutes
-    .filter(({ path, unlisted, devOnly }) => !path.includes(':') && path !== '*' && !unlisted && !devOnly)
-    .map(({ path }) => path);
+  return pageRoutes.filter((route) => isFixed(route) && !route.unlisted && !route.devOnly).map(({ path }) => path);
+}
+
+function isFixed({ path }: PageRoute): boolean {
+  return !path.includes(':') && path !== '*';
 }
 
 /** Runs the page's `load` and renders it to completion. */

@@ -1,4 +1,4 @@
-import { jsonForScript } from '#kit/json-script.ts';
+import { jsonOfKeptParts } from '#kit/json-script.ts';
 
 /** The files that a page needs: what the build wrote down, or Vite's own while developing. */
 export type PageFiles = {
@@ -32,7 +32,7 @@ ${links.join('\n')}${extraHead}
 </head>
 <body>
 <div id="root">${body}</div>
-<script type="application/json" id="state">${jsonForScript({ ...state, assets: files.mainAssets })}</script>
+<script type="application/json" id="state">${jsonOfKeptParts({ ...state, assets: files.mainAssets })}</script>
 </body>
 </html>
 `;

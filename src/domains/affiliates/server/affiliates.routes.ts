@@ -1,14 +1,17 @@
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { Room } from '#server/room.ts';
+import { standing } from '#server/standing.ts';
 import { getAffiliatesData } from '../affiliates.contract.ts';
 import { presentAffiliate } from './affiliates.present.ts';
 import { listAffiliates } from './affiliates.store.ts';
 
-export function affiliatesRoutes({ db }: Pick<Room, 'db'>): Implementation[] {
+export function affiliatesRoutes({ db, events }: Pick<Room, 'db' | 'events'>): Implementation[] {
+  const affiliates = standing(events, ['affiliates'], async () => (await listAffiliates(db)).map(presentAffiliate));
+
   return [
-    implement(getAffiliatesData, async ({ tag }) => {
+    implement(getAffiliatesData, ({ tag }) => {
       tag('affiliates');
-      return (await listAffiliates(db)).map(presentAffiliate);
+      return affiliates();
     }),
   ];
 }

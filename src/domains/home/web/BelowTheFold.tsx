@@ -1,7 +1,9 @@
+import { useEffect, useState } from 'react';
 import { TopTen } from '#domains/charts/web/blocks/TopTen.tsx';
 import { useNow } from '#domains/programmes/web/blocks/useNow.ts';
 import { frontOf } from '../home.rules.ts';
 import { AgencyColumn } from './AgencyColumn.tsx';
+import { belowTheFold } from './below-mark.ts';
 import { DaySchedule } from './DaySchedule.tsx';
 import { FeaturedNews } from './FeaturedNews.tsx';
 import type { FrontPage } from './load-front.ts';
@@ -16,9 +18,11 @@ export function BelowTheFold({ front }: { front: FrontPage }) {
   const { news, topTen, poll, sentence, programmes, partners, branches } = front;
   const now = useNow();
   const { featured, today } = frontOf(programmes, now);
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   return (
     <>
-      <div className="page-width grid gap-14 pb-14 md:gap-20 md:pb-20">
+      <div {...{ [belowTheFold]: isAlive ? 'alive' : '' }} className="page-width grid gap-14 pb-14 md:gap-20 md:pb-20">
         <FeaturedNews featured={news.featured} side={news.side} />
         <MondoBlock items={news.mondo} />
       </div>

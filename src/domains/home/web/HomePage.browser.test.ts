@@ -17,6 +17,12 @@ async function arrive(arrival: Parameters<typeof openVisitor>[1] = {}) {
 const idsIn = (page: Page, place: string) =>
   page.locator(`main ${place} [data-news-id]`).evaluateAll((all) => all.map((one) => Number(one.dataset.newsId)));
 
+/** What is below the fold answers once its reader comes near. */
+async function comeNear(page: Page) {
+  await page.locator('[data-below-the-fold]').scrollIntoViewIfNeeded();
+  await page.locator('[data-below-the-fold=alive]').waitFor();
+}
+
 type Item = { newsId: number; title: string; titleHome: string };
 
 test('[HOME-01] [HOME-02] [HOME-04] [HOME-05] [HOME-06] [HOME-07] [HOME-08] [HOME-09] [HOME-10] [HOME-11] [HOME-12] [HOME-13] the front page has its lead, its lists and its blocks before any script, and no item twice', async () => {
@@ -93,6 +99,7 @@ test('[HOME-12] a reader votes with the keyboard, once: the answers become bars 
   await open('/');
   const poll = (await station.get('/api/v1/poll/get')).body.data;
   const card = page.getByRole('region', { name: poll.title });
+  await comeNear(page);
   await card.getByRole('radio').first().focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
@@ -103,6 +110,7 @@ test('[HOME-12] a reader votes with the keyboard, once: the answers become bars 
   expect(shares.map((text) => Number.parseInt(text, 10)).reduce((sum, share) => sum + share, 0)).toBe(100);
   expect(after.respostas.length).toBe(shares.length);
   await open('/');
+  await comeNear(page);
   await eventually(() => card.getByRole('listitem').count()).toBe(poll.respostas.length);
   expect(await card.getByRole('radio').count()).toBe(0);
   expect(complaints).toEqual([]);

@@ -10,12 +10,22 @@ import { keptFront } from './front-shelf.ts';
 import type { FrontPage } from './load-front.ts';
 import { useFreshFront } from './use-fresh-front.ts';
 
+let loader: Promise<typeof import('./load-front.ts')> | undefined;
+
+/** Whoever arrives here has the server's data already: what fetches it comes when it is needed, and once. */
+function fetchLoader() {
+  loader ??= import('./load-front.ts').catch((error) => {
+    loader = undefined;
+    throw error;
+  });
+  return loader;
+}
+
 export const page = definePage<FrontPage>({
   async load({ client }) {
     const kept = keptFront<FrontPage>(Date.now());
     if (kept) return kept;
-    // Whoever arrives here has the server's data already: what fetches it comes when it is needed.
-    const { loadFront } = await import('./load-front.ts');
+    const { loadFront } = await fetchLoader();
     return loadFront(client);
   },
   head: (_, { parameters: { station } }) => ({ jsonLd: import.meta.env.SSR ? [radioStation(station)] : undefined }),

@@ -1,13 +1,18 @@
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { Room } from '#server/room.ts';
+import { standing } from '#server/standing.ts';
 import { getPartnersData } from '../partners.contract.ts';
 import { listPartners } from './partners.store.ts';
 
-export function partnersRoutes({ db }: Pick<Room, 'db'>): Implementation[] {
+export function partnersRoutes({ db, events }: Pick<Room, 'db' | 'events'>): Implementation[] {
+  const partners = standing(events, ['partners'], async () =>
+    (await listPartners(db)).map(({ website, ...partner }) => ({ ...partner, link: website })),
+  );
+
   return [
-    implement(getPartnersData, async ({ tag }) => {
+    implement(getPartnersData, ({ tag }) => {
       tag('partners');
-      return (await listPartners(db)).map(({ website, ...partner }) => ({ ...partner, link: website }));
+      return partners();
     }),
   ];
 }

@@ -2,7 +2,7 @@ import { createPlayer } from '#engines/player/create-player.ts';
 import { defaultStream } from '#engines/player/default-stream.ts';
 import { createMediaSession } from '#engines/player/media-session.ts';
 import type { ErrorCode } from '#engines/player/player-state.ts';
-import { realClock } from '#kit/clock.ts';
+import { realClock, type Timer } from '#kit/clock.ts';
 import { track } from '#web/analytics/analytics.ts';
 import { type CoverWidth, coverUrl } from '#web/media.ts';
 import type { Store } from '#web/shell/store.ts';
@@ -17,6 +17,9 @@ import { createPagePreroll } from './preroll.ts';
 import { prerollView } from './preroll-view.ts';
 import { createRating } from './rating.ts';
 import { createStreams } from './streams.ts';
+
+/** The first steps of a sound and the drawing of a page share one thread: after a press the sound goes first, for less than an eye notices. */
+const soundFirstMs = 60;
 
 export type RunningPlayer = ReturnType<typeof runPlayer>;
 
@@ -49,7 +52,16 @@ export function runPlayer(view: Store<PlayerView>) {
   const session = mediaSession({ play: () => engine.play(), pause: engine.pause });
   const nowPlaying = followNowPlaying({ engine, show: (item) => change({ item }) });
 
+  let drawing: Timer | null = null;
   function follow(): void {
+    const { shouldBePlaying, playerStatus } = engine.getState();
+    realClock.clearTimeout(drawing ?? undefined);
+    const isPressed = shouldBePlaying && playerStatus === 'loading' && !view.get().shouldBePlaying;
+    drawing = isPressed ? realClock.setTimeout(draw, soundFirstMs) : null;
+    if (!isPressed) draw();
+  }
+
+  function draw(): void {
     const { shouldBePlaying, playerStatus, isLive, song, currentStream } = engine.getState();
     const volume = engine.volume.get();
     change({ shouldBePlaying, status: playerStatus, isLive, song, stream: currentStream, volume });

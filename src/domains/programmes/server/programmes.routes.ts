@@ -1,14 +1,17 @@
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { Room } from '#server/room.ts';
+import { standing } from '#server/standing.ts';
 import { getProgramsData } from '../programmes.contract.ts';
 import { presentProgramme } from './programmes.present.ts';
 import { listProgrammes } from './programmes.store.ts';
 
-export function programmesRoutes({ db }: Pick<Room, 'db'>): Implementation[] {
+export function programmesRoutes({ db, events }: Pick<Room, 'db' | 'events'>): Implementation[] {
+  const programmes = standing(events, ['programmes'], async () => (await listProgrammes(db)).map(presentProgramme));
+
   return [
-    implement(getProgramsData, async ({ tag }) => {
+    implement(getProgramsData, ({ tag }) => {
       tag('programmes');
-      return (await listProgrammes(db)).map(presentProgramme);
+      return programmes();
     }),
   ];
 }
