@@ -13,7 +13,7 @@ import { buildFolder } from './src/server/pages/build-folder.ts';
 
 /** The frame of every page and the few parts that nearly every page places. */
 const shellParts =
-  /src[\\/](?:web[\\/](?:shell[\\/][^\\/]+$|ui[\\/](?:Badge|Button|ButtonLink|Icon|Picture|SectionHead)\.tsx))/;
+  /src[\\/](?:contract[\\/](?:client|envelope|fetch-transport)\.ts|web[\\/](?:api\.ts|page-state\.ts|page\.ts|router\.tsx|routes\.ts|shell[\\/][^\\/]+$|ui[\\/](?:Badge|Button|ButtonLink|Icon|Picture|SectionHead)\.tsx))/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'src/web/public',
@@ -34,15 +34,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      // The table of every chunk's imports would be part of every first load and grow with each page. The document names
-      // what its own page needs; what comes later finds its imports by itself, usually on hover.
-      resolveDependencies: (_file, imports, { hostType }) => (hostType === 'js' ? [] : imports),
-    },
+    // The table of every chunk's imports would be part of every first load and grow with each page. The document names
+    // what its own page needs; what comes later finds its imports by itself, usually on hover.
+    modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: isSsrBuild ? 'src/web/entry-server.tsx' : 'src/web/entry-client.tsx',
+      input: isSsrBuild ? 'src/web/entry-server.tsx' : ['src/web/entry-client.ts', 'src/web/come-alive.tsx'],
       output: isSsrBuild
         ? {}
         : {
@@ -55,7 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'shell', test: shellParts },
                 ...smallGroups,
                 {
-                  name: laterChunk(join(import.meta.dirname, 'src/web/entry-client.tsx')),
+                  name: laterChunk(join(import.meta.dirname, 'src/web/come-alive.tsx')),
                   includeDependenciesRecursively: false,
                 },
               ],

@@ -1,6 +1,6 @@
 import { type Config, readConfig } from '#server/config.ts';
 
-/** As `npm start` reads it, but for the folder, the free port, the seed and the silence. */
+/** As `npm start` reads it, but for the folder, the free port, the seed, the silence and callers who may say where from they call. */
 export function benchConfig(dataDir: string): Config {
-  return readConfig({ DATA_DIR: dataDir, PORT: '0', SEED: 'none', LOG_LEVEL: 'error' });
+  return readConfig({ DATA_DIR: dataDir, PORT: '0', SEED: 'none', LOG_LEVEL: 'error', TRUST_PROXY: '127.0.0.1' });
 }

@@ -5,6 +5,7 @@ import { buildBareBundle } from './bare-bundle.ts';
 import type { BareQuestions } from './bare-server.ts';
 import { type Child, startChild } from './child.ts';
 import type { Bench, Figure } from './figure.ts';
+import { accountSecurity } from './figures/account-security.ts';
 import { cachedPage } from './figures/cached-page.ts';
 import { firstLoadScript } from './figures/first-load-script.ts';
 import { jsonCall } from './figures/json-call.ts';
@@ -42,6 +43,7 @@ const figures: Figure[] = [
   streamListeners,
   livePage,
   search,
+  accountSecurity,
 ];
 
 const { values, positionals } = parseArgs({

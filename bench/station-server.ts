@@ -11,6 +11,7 @@ import { openMedia } from '#server/media/media-room.ts';
 import { openRoom } from '#server/open-room.ts';
 import { buildFolder } from '#server/pages/build-folder.ts';
 import { builtRenderer } from '#server/pages/renderer.ts';
+import { addAccounts } from './accounts.ts';
 import { benchConfig } from './bench-config.ts';
 import { watchStatements } from './count-statements.ts';
 import { answerQuestions } from './questions.ts';
@@ -52,7 +53,7 @@ async function openStation() {
   const built = await createApp({ room, secret, media, renderer, assetFolder, broadcast: silence() });
   closers.push(() => built.app.close());
   const url = await built.app.listen({ host: config.host, port: 0 });
-  return { ...built, url, renderer, pool: room.pool, publicUrl: config.publicUrl };
+  return { ...built, url, renderer, pool: room.pool, db: room.db, publicUrl: config.publicUrl };
 }
 
 const station = await openStation().catch(async (error) => {
@@ -81,6 +82,7 @@ const questions = {
     return [...statements];
   },
   renders: createRenderSlices(station).count,
+  addAccounts: (count: number) => addAccounts(station.db, count),
 };
 export type StationQuestions = typeof questions;
 

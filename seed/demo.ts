@@ -11,8 +11,14 @@ import { seedMusicSound } from './parts/music-sound.ts';
 import { seedMusicVideos } from './parts/music-videos.ts';
 import { seedNews } from './parts/news.ts';
 import { seedPartners } from './parts/partners.ts';
+import { seedPodcastPictures } from './parts/podcast-pictures.ts';
+import { seedPodcastSound } from './parts/podcast-sound.ts';
+import { seedPodcasts } from './parts/podcasts.ts';
 import { seedProgrammes } from './parts/programmes.ts';
+import { seedPromotions } from './parts/promotions.ts';
 import { seedSearch } from './parts/search.ts';
+import { seedVideoFilms } from './parts/video-films.ts';
+import { seedVideos } from './parts/videos.ts';
 
 /** The demo station, in the order in which its parts are put in place. */
 export const demoParts: SeedPart[] = [
@@ -20,15 +26,21 @@ export const demoParts: SeedPart[] = [
   seedNews,
   seedHome,
   seedMusic,
+  seedPodcasts,
   seedProgrammes,
+  seedVideos,
   seedPartners,
   seedAffiliates,
   seedAccounts,
+  seedPromotions,
   seedStreams,
   seedAudio,
   seedAdvertising,
   seedMusicSound,
+  seedPodcastSound,
+  seedPodcastPictures,
   seedMusicPictures,
   seedMusicVideos,
+  seedVideoFilms,
   seedSearch,
 ];

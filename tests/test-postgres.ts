@@ -19,7 +19,15 @@ declare module 'vitest' {
 }
 
 /** Composing and drawing take longer than most tests: whoever needs sound or covers brings their own. */
-const heavyParts = new Set(['audio', 'music-sound', 'music-pictures', 'music-videos']);
+const heavyParts = new Set([
+  'audio',
+  'music-sound',
+  'music-pictures',
+  'music-videos',
+  'video-films',
+  'podcast-pictures',
+  'podcast-sound',
+]);
 
 /** One PostgreSQL for the whole run: an empty, migrated template and one with the demo station (without its heavy parts). */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -32,7 +32,7 @@ async function scriptBytesOf(url: string, path: string, known: Map<string, Scrip
   const { headers, body } = await rawGet(url + path);
   if (headers.location) return scriptBytesOf(url, headers.location, known);
   const html = body.toString();
-  const named = [...html.matchAll(/<script[^>]* src="([^"]+)"|<link rel="modulepreload" href="([^"]+)"/g)];
+  const named = [...html.matchAll(/<script[^>]* src="([^"]+)"|<link rel="later" href="([^"]+)"/g)];
   const files = new Set(named.map(([, script, preload]) => script ?? preload ?? ''));
   if (files.size === 0) throw new Error(`${path} names no script`);
   let bytes = 0;

@@ -11,10 +11,13 @@ const clickFigure = 'click on play → playing : bare <audio>';
 const clickGoal: Goal = { kind: 'at most', value: 1.15 };
 const changeFigure = 'song change → shown in an open page';
 const changeGoal: Goal = { kind: 'at most', value: 1_000 };
-const emptyPath = '/una-pagina-vuota';
+/** Served like any page, so that the connection is as warm, and nothing else is on it. */
+const emptyPath = '/robots.txt';
 const bareName = 'Solo audio';
 /** A page goes on loading for a moment after it can be used. */
 const restMs = 2_000;
+const hoverMs = 300;
+const pressMs = 90;
 const stream = '/stream/antena_1';
 
 /** What a listener waits for, in Chromium: sound after the click, and the new title after a song change. */
@@ -54,7 +57,6 @@ async function openContext(browser: Browser, url: string): Promise<BrowserContex
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   // Without marketing cookies no advertisement comes before the radio.
   await context.addCookies([{ name: 'CookieConsent', value: 'rejected', url }]);
-  await context.route(url + emptyPath, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   return context;
 }
 
@@ -114,7 +116,11 @@ async function clickToPlaying(page: Page, url: string, side: keyof Times): Promi
   });
   const bar = page.getByRole('region', { name: 'Lettore radio' });
   const player = bar.getByRole('button', { name: 'Ascolta la diretta' });
-  await (side === 'player' ? player : page.getByRole('button', { name: bareName })).click();
+  const button = side === 'player' ? player : page.getByRole('button', { name: bareName });
+  // A hand is over a button before it presses it, and a press lasts a moment.
+  await button.hover();
+  await pause(hoverMs);
+  await button.click({ delay: pressMs });
   await page.waitForFunction(() => document.documentElement.dataset.sounded !== undefined);
   const { clicked, sounded } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
   await page.close();

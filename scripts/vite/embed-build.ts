@@ -3,11 +3,11 @@ import { build, type Plugin } from 'vite';
 import { contractAddresses } from './contract-addresses.ts';
 import { noServerCode } from './no-server-code.ts';
 
-const entry = 'src/domains/player/web/embed/embed-player.ts';
+const entries = ['src/domains/player/web/embed/embed-player.ts', 'src/domains/podcasts/web/embed/embed-episode.ts'];
 
 /**
- * Builds the framed player after the pages, by itself: as a second entry of theirs it would share chunks with them, and a
- * frame on another site would fetch the whole shell for a play button. Its files are named in `.vite/embed.json`.
+ * Builds the framed players after the pages, by themselves: as entries of theirs they would share chunks with them, and a
+ * frame on another site would fetch the whole shell for a play button. Their files are named in `.vite/embed.json`.
  */
 export function embedBuild({ outDir }: { outDir: string }): Plugin {
   return {
@@ -27,7 +27,7 @@ export function embedBuild({ outDir }: { outDir: string }): Plugin {
           assetsInlineLimit: 0,
           modulePreload: { polyfill: false },
           reportCompressedSize: false,
-          rolldownOptions: { input: entry },
+          rolldownOptions: { input: entries },
         },
       });
     },

@@ -15,6 +15,8 @@ const together = {
     'domains/programmes/web/blocks/useNow',
     'domains/home/home.rules',
   ],
+  charts: ['domains/charts/charts.(?:contract|rules)', 'domains/charts/web/(?:blocks/)?(?:chart-or-nothing|SongRow)'],
+  fields: ['web/ui/(?:FieldFrame|Select)'],
   news: [
     'domains/news/news.(?:addresses|messages)',
     'domains/news/web/blocks/(?:MostReadBlock|news-date|use-seen-news)',

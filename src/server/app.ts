@@ -1,7 +1,15 @@
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import { createClient } from '#contract/client.ts';
+import { createAccountRoom } from '#domains/accounts/server/account-room.ts';
+import { accountsPersonalData } from '#domains/accounts/server/accounts.personal.ts';
 import { accountsRoutes } from '#domains/accounts/server/accounts.routes.ts';
 import { createIdentify } from '#domains/accounts/server/identify.ts';
+import { createIdentityProvider } from '#domains/accounts/server/identity/identity-provider.ts';
+import { serveLocalProvider } from '#domains/accounts/server/identity/local-provider.routes.ts';
+import { socialRoutes } from '#domains/accounts/server/identity/social.routes.ts';
+import { servePersonalData } from '#domains/accounts/server/personal-data.routes.ts';
+import { placesRoutes } from '#domains/accounts/server/places/places.routes.ts';
+import { serveProGrants } from '#domains/accounts/server/pro.routes.ts';
 import { createTokens } from '#domains/accounts/server/tokens.ts';
 import { advertisingRoutes } from '#domains/advertising/server/advertising.routes.ts';
 import { serveHouseAds } from '#domains/advertising/server/house-ads.routes.ts';
@@ -11,12 +19,15 @@ import { catalogueRoutes } from '#domains/catalogue/server/catalogue.routes.ts';
 import { serveDownloads } from '#domains/catalogue/server/downloads.routes.ts';
 import { songOEmbed } from '#domains/catalogue/server/song-oembed.ts';
 import { chartsRoutes } from '#domains/charts/server/charts.routes.ts';
+import { freeStreamingPersonalData } from '#domains/free-streaming/server/free-streaming.personal.ts';
 import { freeStreamingRoutes } from '#domains/free-streaming/server/free-streaming.routes.ts';
+import { pollVotesPersonalData } from '#domains/home/server/home.personal.ts';
 import { homeRoutes } from '#domains/home/server/home.routes.ts';
 import type { Broadcast } from '#domains/live/server/broadcast.ts';
 import { serveOnAirEvents } from '#domains/live/server/events.routes.ts';
 import { serveIcecastAuth } from '#domains/live/server/icecast-auth.routes.ts';
 import { createListenerTokens } from '#domains/live/server/listener-token.ts';
+import { ratingsPersonalData } from '#domains/live/server/live.personal.ts';
 import { liveRoutes } from '#domains/live/server/live.routes.ts';
 import { createOnAirBoard } from '#domains/live/server/on-air-board.ts';
 import { servePlayout } from '#domains/live/server/playout.routes.ts';
@@ -30,10 +41,25 @@ import { trackingRoutes } from '#domains/news/server/tracking.routes.ts';
 import { partnersRoutes } from '#domains/partners/server/partners.routes.ts';
 import { serveEmbed } from '#domains/player/server/embed.routes.ts';
 import { listenOEmbed, serveOEmbed } from '#domains/player/server/oembed.routes.ts';
+import { servePodcastAudio } from '#domains/podcasts/server/audio.routes.ts';
+import { servePodcastEmbeds } from '#domains/podcasts/server/embed/embed.routes.ts';
+import { servePodcastFeeds } from '#domains/podcasts/server/feed.routes.ts';
+import { mixesRoutes } from '#domains/podcasts/server/mixes/mixes.routes.ts';
+import { podcastOEmbed } from '#domains/podcasts/server/podcast-oembed.ts';
+import { podcastsPersonalData } from '#domains/podcasts/server/podcasts.personal.ts';
+import { podcastsRoutes } from '#domains/podcasts/server/podcasts.routes.ts';
+import { podcastSitemaps } from '#domains/podcasts/server/podcasts.sitemap.ts';
 import { programmesRoutes } from '#domains/programmes/server/programmes.routes.ts';
+import { promotionsPersonalData } from '#domains/promotions/server/promotions.personal.ts';
+import { promotionsRoutes } from '#domains/promotions/server/promotions.routes.ts';
+import { promotionsSitemap } from '#domains/promotions/server/promotions.sitemap.ts';
 import { searchRoutes } from '#domains/search/server/search.routes.ts';
 import { siteRoutes } from '#domains/site/server/site.routes.ts';
 import { statsRoutes } from '#domains/stats/server/stats.routes.ts';
+import { servePosters } from '#domains/videos/server/posters.routes.ts';
+import { createVideoCatalogue } from '#domains/videos/server/video-catalogue.ts';
+import { videosRoutes } from '#domains/videos/server/videos.routes.ts';
+import { videoSitemap } from '#domains/videos/server/videos.sitemap.ts';
 import type { RouteAccess } from './api/access-policy.ts';
 import { serveApiDocs } from './api/docs-page.ts';
 import type { Implementation } from './api/implement.ts';
@@ -42,6 +68,7 @@ import { mountEndpoints } from './api/mount.ts';
 import { type SitemapKind, serveSitemaps } from './documents/sitemap.ts';
 import { strictHeaders } from './headers.ts';
 import { connectionLimits, createHttp } from './http.ts';
+import { mailPersonalData } from './mail/mail.personal.ts';
 import { serveMailViewer } from './mail/mail-viewer.ts';
 import type { MediaLibrary } from './media/ingest.ts';
 import { registerMediaRoutes } from './media/media.routes.ts';
@@ -52,6 +79,7 @@ import { createFrontDoor } from './pages/front-door.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import { servePages } from './pages/page-routes.ts';
 import type { Renderer } from './pages/renderer.ts';
+import type { PersonalData } from './personal-data.ts';
 import type { Room } from './room.ts';
 
 export type StationApp = {
@@ -88,6 +116,9 @@ export async function createApp({
     dev: config.devServer,
     soundFrom: config.icecast?.publicUrl,
     adHosts: config.adHosts,
+    filmFrom: config.tvStreamUrl,
+    signInFrom: config.firebase?.authDomain,
+    framesFrom: [config.podcastHost?.url, config.mixcloud?.widgetUrl].filter((address) => address !== undefined),
   });
   const door = createFrontDoor(connectionLimits);
   const isStopping = options.isStopping ?? (() => false);
@@ -105,8 +136,11 @@ export async function createApp({
   });
 
   const tokens = createTokens(secret, clock.now);
+  const accountRoom = createAccountRoom(room, { tokens, secret, personal: personalData(secret) });
+  const identityProvider = createIdentityProvider(room);
   const listenerTokens = createListenerTokens(secret);
   const board = createOnAirBoard(room);
+  const videos = createVideoCatalogue(room);
   const implementations = [
     ...siteRoutes(room),
     ...homeRoutes({ ...room, secret }),
@@ -115,10 +149,16 @@ export async function createApp({
     ...trackingRoutes(room),
     ...catalogueRoutes(room),
     ...chartsRoutes(room),
+    ...podcastsRoutes(room),
+    ...mixesRoutes(room),
     ...programmesRoutes(room),
+    ...videosRoutes({ ...room, videos }),
+    ...promotionsRoutes(room),
     ...partnersRoutes(room),
     ...affiliatesRoutes(room),
-    ...accountsRoutes(room, tokens),
+    ...accountsRoutes(accountRoom),
+    ...socialRoutes(accountRoom, identityProvider),
+    ...placesRoutes(),
     ...searchRoutes(room),
     ...statsRoutes(room),
     ...liveRoutes({ ...room, board, broadcast, tokens: listenerTokens, secret }),
@@ -136,20 +176,36 @@ export async function createApp({
   serveApiDocs(app, implementations, config.stationName);
   registerMediaRoutes(app, { library: media });
   serveDownloads(app, { db, media, identify });
+  servePodcastAudio(app, { db, clock, media, identify });
+  servePodcastFeeds(app, room);
   serveStreams(app, { ...room, broadcast, tokens: listenerTokens });
   serveOnAirEvents(app, { clock, board });
   servePlayout(app, room, config.playoutKey);
+  servePersonalData(app, accountRoom, identify);
+  serveProGrants(app, room, config.appBackendSecret);
   serveIcecastAuth(app, { ...room, tokens: listenerTokens });
   serveHouseAds(app, room);
   serveUserInfos(app);
+  servePosters(app, room, videos);
   serveFeeds(app, room);
   serveOldNewsAddresses(app);
   serveGoogleNews(app, room);
-  serveSitemaps(app, room, { kinds: [fixedPages(renderer), ...newsSitemaps(room)], more: [googleNewsPath] });
+  serveSitemaps(app, room, {
+    kinds: [
+      fixedPages(renderer),
+      ...newsSitemaps(room),
+      videoSitemap(videos),
+      promotionsSitemap(room),
+      ...podcastSitemaps(room),
+    ],
+    more: [googleNewsPath],
+  });
   const client = createClient(inProcessTransport(implementations, () => undefined));
   await serveEmbed(app, { ...room, client, assetFolder });
-  serveOEmbed(app, room, [listenOEmbed(room), songOEmbed(room)]);
+  await servePodcastEmbeds(app, { ...room, assetFolder });
+  serveOEmbed(app, room, [listenOEmbed(room), songOEmbed(room), podcastOEmbed(room)]);
   if (!config.production) serveMailViewer(app, db);
+  if (identityProvider.local) serveLocalProvider(app, identityProvider.local);
   if (assetFolder) await serveAssets(app, assetFolder);
   const cache = await servePages(app, {
     renderer,
@@ -165,6 +221,19 @@ export async function createApp({
   events.subscribe(freshenChannel, (payload) => cache.invalidate(payload.split(' ')));
   events.onGap(() => cache.clear());
   return { app, cache, routes, implementations };
+}
+
+/** Whatever is stored by user or by e-mail address; the account itself goes last, since it is the thread to all of it. */
+function personalData(secret: string): PersonalData[] {
+  return [
+    pollVotesPersonalData(secret),
+    ratingsPersonalData(secret),
+    promotionsPersonalData,
+    freeStreamingPersonalData,
+    podcastsPersonalData,
+    mailPersonalData,
+    accountsPersonalData,
+  ];
 }
 
 /** The pages that stand at an address of their own. */

@@ -75,3 +75,64 @@ test('ad servers are whole https addresses, so that none can write a rule of its
     expect(problemsOf({ AD_HOSTS: bad })).toEqual([expect.stringMatching(/^AD_HOSTS: /)]);
   }
 });
+
+test('Firebase is set up whole or not at all, with names that cannot write rules of their own', () => {
+  const whole = {
+    FIREBASE_API_KEY: 'AIzaSy-test_key',
+    FIREBASE_AUTH_DOMAIN: 'Radio.firebaseapp.com',
+    FIREBASE_PROJECT_ID: 'radio-1a2b',
+  };
+  expect(readConfig({}).firebase).toBeUndefined();
+  expect(readConfig({ ...safe, ...whole }).firebase).toEqual({
+    apiKey: 'AIzaSy-test_key',
+    authDomain: 'radio.firebaseapp.com',
+    projectId: 'radio-1a2b',
+    keysUrl: expect.stringContaining('https://www.googleapis.com/'),
+  });
+  const { FIREBASE_API_KEY: _, ...half } = whole;
+  expect(problemsOf(half)).toEqual([expect.stringMatching(/^FIREBASE_API_KEY: needed/)]);
+  for (const bad of ["x.example; script-src 'unsafe-inline'", 'https://x.example', 'x', 'x.example/path']) {
+    expect(problemsOf({ ...whole, FIREBASE_AUTH_DOMAIN: bad })).toEqual([
+      expect.stringMatching(/^FIREBASE_AUTH_DOMAIN/),
+    ]);
+  }
+  expect(problemsOf({ ...safe, ...whole, FIREBASE_KEYS_URL: 'http://keys.example' })).toEqual([
+    expect.stringMatching(/^FIREBASE_KEYS_URL is not https/),
+  ]);
+});
+
+test('a channel of YouTube needs its id and a key, and the key travels over https only', () => {
+  const whole = { YOUTUBE_API_KEY: 'key', YOUTUBE_CHANNEL_ID: `UC${'x'.repeat(22)}` };
+  expect(readConfig({}).youtube).toBeUndefined();
+  expect(readConfig({ ...safe, ...whole }).youtube).toEqual({
+    apiKey: 'key',
+    channelId: whole.YOUTUBE_CHANNEL_ID,
+    apiUrl: 'https://www.googleapis.com/youtube/v3',
+  });
+  expect(problemsOf({ YOUTUBE_API_KEY: 'key' })).toEqual([expect.stringMatching(/^YOUTUBE_CHANNEL_ID: needed/)]);
+  expect(problemsOf({ ...whole, YOUTUBE_CHANNEL_ID: '@antena1' })).toEqual([
+    expect.stringMatching(/^YOUTUBE_CHANNEL_ID/),
+  ]);
+  expect(problemsOf({ ...safe, ...whole, YOUTUBE_API_URL: 'http://mirror.example' })).toEqual([
+    expect.stringMatching(/^YOUTUBE_API_URL is not https/),
+  ]);
+  expect(problemsOf({ ...safe, TV_STREAM_URL: 'http://tv.example/live.m3u8' })).toEqual([
+    expect.stringMatching(/^TV_STREAM_URL is not https/),
+  ]);
+});
+
+test('the podcasts and mixes of other hosts are a setting each', () => {
+  expect(readConfig({})).toMatchObject({ podcastHost: undefined, mixcloud: undefined });
+  const given = { PODCAST_HOST_URL: 'https://player.example/{id}', MIXCLOUD_USER: 'antena1' };
+  expect(readConfig(given)).toMatchObject({
+    podcastHost: { url: 'https://player.example/{id}' },
+    mixcloud: { user: 'antena1', apiUrl: 'https://api.mixcloud.com' },
+  });
+  for (const bad of ['https://player.example/', 'https://{id}.example/', 'ftp://player.example/{id}']) {
+    expect(problemsOf({ PODCAST_HOST_URL: bad })).not.toEqual([]);
+  }
+  expect(problemsOf({ MIXCLOUD_USER: '../x' })).toEqual([expect.stringMatching(/^MIXCLOUD_USER/)]);
+  expect(problemsOf({ ...safe, PODCAST_HOST_URL: 'http://player.example/{id}' })).toEqual([
+    expect.stringMatching(/^PODCAST_HOST_URL is not https/),
+  ]);
+});

@@ -28,8 +28,41 @@ const settings = z.object({
   SEARCH_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   SEARCH_API_KEY: optionalText,
   SEARCH_API_ENGINE: optionalText,
+  FIREBASE_API_KEY: z
+    .string()
+    .regex(/^[\w-]{10,100}$/, 'letters, digits, - and _')
+    .optional(),
+  FIREBASE_AUTH_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i, 'a host name like your-project.firebaseapp.com')
+    .optional(),
+  FIREBASE_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.:-]{3,100}$/, 'as the Firebase console shows it')
+    .optional(),
+  FIREBASE_KEYS_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'),
+  PODCAST_HOST_URL: z
+    .url({ protocol: /^https?$/ })
+    .regex(/^https?:\/\/[^{}]+\/.*\{id\}/, 'an address with {id} in its path or query')
+    .optional(),
+  MIXCLOUD_USER: z
+    .string()
+    .regex(/^[\w-]{1,60}$/, 'letters, digits, - and _')
+    .optional(),
+  MIXCLOUD_URL: z.url({ protocol: /^https?$/ }).default('https://api.mixcloud.com'),
+  MIXCLOUD_WIDGET_URL: z.url({ protocol: /^https?$/ }).default('https://player-widget.mixcloud.com/widget/iframe/'),
+  YOUTUBE_API_KEY: optionalText,
+  YOUTUBE_CHANNEL_ID: z
+    .string()
+    .regex(/^UC[\w-]{22}$/, 'the id of a channel: UC and 22 more characters')
+    .optional(),
+  YOUTUBE_API_URL: z.url({ protocol: /^https?$/ }).default('https://www.googleapis.com/youtube/v3'),
+  TV_STREAM_URL: z.url({ protocol: /^https?$/ }).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   PLAYOUT_KEY: z.string().min(16).optional(),
+  APP_BACKEND_SECRET: z.string().min(32).optional(),
   TRUST_PROXY: z.string().default(''),
   AD_HOSTS: z.string().default(''),
   ANALYTICS_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -55,9 +88,21 @@ export type Config = {
   icecast: { url: string; publicUrl: string; admin: string | undefined } | undefined;
   /** The outside search engine that makes the suggestions instead of the own index. */
   searchEngine: { url: string; key: string; engine: string } | undefined;
+  /** Who signs people in with Google and Facebook: the project's public settings, and where its keys are published. */
+  firebase?: { apiKey: string; authDomain: string; projectId: string; keysUrl: string };
+  /** The host that frames the podcasts' player instead of the station: its address with {id} in it. */
+  podcastHost?: { url: string };
+  /** The account at the outside provider of mixes, its API and its framed player. */
+  mixcloud?: { user: string; apiUrl: string; widgetUrl: string };
+  /** The channel whose videos the site shows instead of the station's own films. */
+  youtube?: { apiKey: string; channelId: string; apiUrl: string };
+  /** The HLS stream that the TV page shows instead of a loop of the station's own films. */
+  tvStreamUrl?: string;
   metricsToken: string | undefined;
   /** With it an outside play-out system may say what is on air. */
   playoutKey: string | undefined;
+  /** With it the backend of the apps signs what it sells. */
+  appBackendSecret?: string;
   /** Addresses or ranges of the proxies whose X-Forwarded-* headers count; empty means none. */
   trustProxy: string[];
   /** Origins of outside ad servers that pages may ask, play from and report to; empty means the station's own ads only. */
@@ -90,6 +135,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const problems = [
     ...missingS3Parts(s),
     ...missingSearchParts(s),
+    ...missingFirebaseParts(s),
+    ...missingYoutubeParts(s),
     ...badAdHosts(s),
     ...(production ? unsafeInProduction(s) : []),
   ];
@@ -108,8 +155,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     s3: s3Settings(s),
     icecast: icecastSettings(s),
     searchEngine: searchEngineSettings(s),
+    firebase: firebaseSettings(s),
+    podcastHost: s.PODCAST_HOST_URL ? { url: s.PODCAST_HOST_URL } : undefined,
+    mixcloud: mixcloudSettings(s),
+    youtube: youtubeSettings(s),
+    tvStreamUrl: s.TV_STREAM_URL,
     metricsToken: s.METRICS_TOKEN,
     playoutKey: s.PLAYOUT_KEY,
+    appBackendSecret: s.APP_BACKEND_SECRET,
     trustProxy: listed(s.TRUST_PROXY),
     adHosts: listed(s.AD_HOSTS),
     analyticsUrl: s.ANALYTICS_URL,
@@ -178,6 +231,39 @@ function searchEngineSettings(s: Settings): Config['searchEngine'] {
   return url && key && engine ? { url, key, engine } : undefined;
 }
 
+const firebaseNames = ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'] as const;
+
+function missingFirebaseParts(s: Settings): string[] {
+  const missing = firebaseNames.filter((name) => !s[name]);
+  if (missing.length === 0 || missing.length === firebaseNames.length) return [];
+  return [`${missing.join(', ')}: needed because other FIREBASE_* settings are given`];
+}
+
+function firebaseSettings(s: Settings): Config['firebase'] {
+  const { FIREBASE_API_KEY: apiKey, FIREBASE_AUTH_DOMAIN: authDomain, FIREBASE_PROJECT_ID: projectId } = s;
+  return apiKey && authDomain && projectId
+    ? { apiKey, authDomain: authDomain.toLowerCase(), projectId, keysUrl: s.FIREBASE_KEYS_URL }
+    : undefined;
+}
+
+function mixcloudSettings({ MIXCLOUD_USER: user, MIXCLOUD_URL, MIXCLOUD_WIDGET_URL: widgetUrl }: Settings) {
+  return user ? { user, apiUrl: MIXCLOUD_URL.replace(/\/+$/, ''), widgetUrl } : undefined;
+}
+
+const youtubeNames = ['YOUTUBE_API_KEY', 'YOUTUBE_CHANNEL_ID'] as const;
+
+function missingYoutubeParts(s: Settings): string[] {
+  const missing = youtubeNames.filter((name) => !s[name]);
+  return missing.length === 1
+    ? [`${missing[0]}: needed because the other of ${youtubeNames.join(' and ')} is given`]
+    : [];
+}
+
+function youtubeSettings(s: Settings): Config['youtube'] {
+  const { YOUTUBE_API_KEY: apiKey, YOUTUBE_CHANNEL_ID: channelId, YOUTUBE_API_URL: url } = s;
+  return apiKey && channelId ? { apiKey, channelId, apiUrl: url.replace(/\/+$/, '') } : undefined;
+}
+
 /** What works on a desk and must not stand on the internet. */
 function unsafeInProduction(s: Settings): string[] {
   const problems: string[] = [];
@@ -195,6 +281,16 @@ function unsafeInProduction(s: Settings): string[] {
     problems.push('PUBLIC_URL is not https: session cookies would travel in the clear');
   if (icecastSettings(s)?.publicUrl.startsWith('http://'))
     problems.push('ICECAST_PUBLIC_URL is not https: browsers refuse its sound on an https page');
+  if (s.FIREBASE_KEYS_URL.startsWith('http://'))
+    problems.push('FIREBASE_KEYS_URL is not https: anybody on the way could sign in as anybody');
+  if (s.YOUTUBE_API_URL.startsWith('http://'))
+    problems.push('YOUTUBE_API_URL is not https: the key of the API would travel in the clear');
+  if (s.TV_STREAM_URL?.startsWith('http://'))
+    problems.push('TV_STREAM_URL is not https: browsers refuse its pictures on an https page');
+  for (const name of ['PODCAST_HOST_URL', 'MIXCLOUD_WIDGET_URL'] as const) {
+    if (s[name]?.startsWith('http://'))
+      problems.push(`${name} is not https: browsers refuse its frame on an https page`);
+  }
   if (s.DEV_SERVER) problems.push('DEV_SERVER is on: it serves source code; unset it');
   return problems;
 }

@@ -23,16 +23,46 @@ const devPolicy = policy
   .map((rule) => (rule.startsWith("style-src 'self'") ? "style-src 'self' 'unsafe-inline'" : rule))
   .map((rule) => (rule.startsWith('connect-src') ? "connect-src 'self' ws:" : rule));
 
-/** `soundFrom` is another server that the pages' player may listen to, `adHosts` those that its advertisements may come from. */
-type Sources = { dev?: boolean; soundFrom?: string; adHosts?: readonly string[] };
+/**
+ * `soundFrom` is another server that the pages' player may listen to, `adHosts` those that its advertisements may come from,
+ * `signInFrom` the Firebase host whose window signs people in, `framesFrom` the hosts whose players stand in the pages,
+ * `filmFrom` the server of the TV's pictures.
+ */
+type Sources = {
+  dev?: boolean;
+  soundFrom?: string;
+  adHosts?: readonly string[];
+  signInFrom?: string;
+  framesFrom?: readonly string[];
+  filmFrom?: string;
+};
 
 const adRules = /^(?:connect|media|img)-src/;
 
+/** What Firebase's sign-in window needs of the page that opens it, and nothing else of Google's. */
+function signInRules(rule: string, authDomain: string): string[] {
+  if (rule.startsWith("script-src 'self'")) return ['https://apis.google.com'];
+  if (rule.startsWith('frame-src')) return [`https://${authDomain}`];
+  if (!rule.startsWith('connect-src')) return [];
+  return ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+}
+
 /** What every response carries, pages, calls, files and errors alike. */
-export function strictHeaders({ dev = false, soundFrom, adHosts = [] }: Sources = {}): Record<string, string> {
+export function strictHeaders({
+  dev = false,
+  soundFrom,
+  adHosts = [],
+  signInFrom,
+  framesFrom = [],
+  filmFrom,
+}: Sources = {}): Record<string, string> {
   const rules = (dev ? devPolicy : policy).map((rule) => {
     const sound = soundFrom && rule.startsWith('media-src') ? [new URL(soundFrom).origin] : [];
-    return [rule, ...sound, ...(adRules.test(rule) ? adHosts : [])].join(' ');
+    const frames = rule.startsWith('frame-src') ? framesFrom.map((address) => new URL(address).origin) : [];
+    // A page that plays HLS by itself fetches its pieces.
+    const film = filmFrom && /^(?:media|connect)-src/.test(rule) ? [new URL(filmFrom).origin] : [];
+    const signIn = signInFrom ? signInRules(rule, signInFrom) : [];
+    return [rule, ...sound, ...film, ...frames, ...(adRules.test(rule) ? adHosts : []), ...signIn].join(' ');
   });
   return {
     'content-security-policy': rules.join('; '),
@@ -40,7 +70,8 @@ export function strictHeaders({ dev = false, soundFrom, adHosts = [] }: Sources 
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
-    'cross-origin-opener-policy': 'same-origin',
+    // A window of another origin that answers its opener needs the opener's leave; without one nobody gets it.
+    'cross-origin-opener-policy': signInFrom ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   };

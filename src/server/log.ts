@@ -1,13 +1,16 @@
 import { type Logger, pino } from 'pino';
+import { bareError } from './bare-error.ts';
 
 export type Log = Logger;
 
 /** Structured logs without personal data: no address, no query string, no header, no body ever goes in. */
-export function createLog(level: string): Log {
-  return pino({
+export function createLog(level: string, destination?: { write(line: string): void }): Log {
+  const options = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: bareError },
     redact: { paths: ['*.password', '*.token', '*.email', '*.cookie', '*.authorization'], censor: '[removed]' },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }

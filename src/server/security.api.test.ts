@@ -55,3 +55,26 @@ test('no page carries an executable inline script', async () => {
     expect(body).not.toMatch(/\son[a-z]+="/);
   }
 });
+
+test('[SECURITY-02] Firebase’s sign-in window opens the policy for its own hosts only, and nothing does without Firebase', async () => {
+  const firebase = {
+    apiKey: 'AIza-test',
+    authDomain: 'radio.firebaseapp.com',
+    projectId: 'radio',
+    keysUrl: 'https://x.example',
+  };
+  const opened = await openTestStation({ connection: station.connection, config: { firebase } });
+  const rules = async (where: typeof station) => {
+    const { response } = await where.get('/chi-siamo');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    return { list: policy.split('; '), opener: response.headers.get('cross-origin-opener-policy') };
+  };
+  const [plain, withFirebase] = [await rules(station), await rules(opened)];
+  expect(plain.list.join()).not.toMatch(/google|firebase/);
+  expect(withFirebase.opener).toBe('same-origin-allow-popups');
+  expect(withFirebase.list.filter((rule) => !plain.list.includes(rule))).toEqual([
+    "script-src 'self' https://apis.google.com",
+    "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
+    "frame-src 'self' https://www.youtube-nocookie.com https://radio.firebaseapp.com",
+  ]);
+});

@@ -95,14 +95,25 @@ function feedLinks(feeds: { slug: string; title: string }[]): Tag[] {
 
 export function headHtml(head: PageHead, context: HeadContext): string {
   const feeds = [...(head.feed ? [head.feed] : []), { slug: 'tudo', title: `Notizie | ${context.station}` }];
-  const tags = [...headTags(head, context), ...feedLinks(feeds)].map(({ name, attributes }) => {
+  const own = head.rss
+    ? [link({ rel: 'alternate', type: feedFormats.rss, title: head.rss.title, href: head.rss.address })]
+    : [];
+  const tags = [...headTags(head, context), ...own, ...feedLinks(feeds)].map(({ name, attributes }) => {
     const text = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`);
     return `<${name} ${text.join(' ')} data-page>`;
   });
-  const data = (head.jsonLd ?? []).map(
-    (one) => `<script type="application/ld+json" data-page>${jsonForScript(withHosts(one, context.origin))}</script>`,
-  );
+  const data = (head.jsonLd ?? []).map((one) => dataScript(one, context.origin));
   return [`<title>${escapeHtml(pageTitle(head.title, context.station))}</title>`, ...tags, ...data].join('\n');
+}
+
+const scripts = new WeakMap<object, { origin: string; html: string }>();
+
+function dataScript(data: object, origin: string): string {
+  const before = scripts.get(data);
+  if (before?.origin === origin) return before.html;
+  const html = `<script type="application/ld+json" data-page>${jsonForScript(withHosts(data, origin))}</script>`;
+  scripts.set(data, { origin, html });
+  return html;
 }
 
 const addressKeys = /^(?:@id|url|item|image|logo|contentUrl|embedUrl|thumbnailUrl|mainEntityOfPage|audio)$/;

@@ -10,7 +10,16 @@ type Station = AppParameters['station'];
 const context = 'https://schema.org';
 const stationId = '/#station';
 
-export function radioStation({ name, tagline, address, email, phone, social }: Station): object {
+const stations = new WeakMap<Station, object>();
+
+/** One for the same parameters, which come again with every page. */
+export function radioStation(station: Station): object {
+  const described = stations.get(station) ?? describeStation(station);
+  stations.set(station, described);
+  return described;
+}
+
+function describeStation({ name, tagline, address, email, phone, social }: Station): object {
   return {
     '@context': context,
     '@type': 'RadioStation',

@@ -2,7 +2,7 @@
 export type PageState = {
   loaderData: Record<string, unknown>;
   errors: Record<string, unknown> | null;
-  /** The entry script, the entry style and the shell chunk: what the update check asks for. */
+  /** The script that brings the page to life, the entry style and the shell chunk: what the update check asks for. */
   assets: string[];
   /** Whether the pages that stand outside production only exist here. */
   devPages: boolean;

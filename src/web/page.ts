@@ -26,6 +26,8 @@ export type PageHead = {
   jsonLd?: object[];
   /** The feed of what the page lists, beside the one of all news. */
   feed?: { slug: string; title: string };
+  /** A feed of the page's own, beside those of the news. */
+  rss?: { title: string; address: string };
   /** Whether other sites may embed what the page is about: announces /oembed for its address. */
   oembed?: boolean;
 };

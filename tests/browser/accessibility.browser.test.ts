@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { root } from '../house/imports.ts';
 import { openTestStation } from '../test-station.ts';
+import { violationsOn } from './axe.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const station = await openTestStation();
 
 const filledIn: Record<string, string> = {
@@ -17,7 +15,13 @@ const filledIn: Record<string, string> = {
   '/jornalistas/:slug': '/jornalistas/irene-castaldi',
   '/artisti/:slug': '/artisti/vera-montale',
   '/canzoni/:slug': '/canzoni/notte-chiara-sul-lungomare+vera-montale',
+  '/podcasts/outros/:slug': '/podcasts/outros/super-montagens',
+  '/podcasts/:slug': '/podcasts/big-hour',
+  '/podcasts/:slug/:episode': '/podcasts/valigie/il-mattarello',
   '/le-100-piu/:year': '/le-100-piu/2020',
+  '/videos/:slug': '/videos/vera-montale-notte-chiara-in-studio',
+  '/videos/playlist/:id': '/videos/playlist/a1-sessions',
+  '/promocoes/:slug': '/promocoes/notte-in-vinile',
 };
 
 /** Every page of the table; parameters are filled in with what the demo station has, and the catch-all with an address nobody knows. */
@@ -59,16 +63,3 @@ test('[A11Y-01] the consent bar has nothing to object to either', async () => {
   }
   await leave();
 });
-
-type Violation = { id: string; nodes: { html: string }[] };
-type Axe = { run(options: object): Promise<{ violations: Violation[] }> };
-
-/** The policy of the page allows no foreign script: axe comes in through the debugger, as in a developer's tools. */
-async function violationsOn(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: Axe };
-    const { violations } = await axe.run({ resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-  });
-}

@@ -31,6 +31,8 @@ const mayLookInto: Record<string, string[]> = {
 const wiring = /^src\/server\/(?:app|app-jobs|production|start-station)\.ts$/;
 /** The shell keeps a place for the player, as the page table does for the pages. */
 const playerPlace = 'src/web/shell/PlayerSlot.tsx';
+/** And one for the profile modal, which lies over any page. */
+const profilePlace = 'src/web/shell/extras/ProfilePlace.tsx';
 const seeding = 'src/server/start-station.ts';
 
 /** A foreign key names the other domain's table; the queries still go through that domain's porch. */
@@ -43,6 +45,7 @@ function isAllowed({ from, to }: Import): boolean {
   const there = roomOf(to);
   if (wiring.test(from) && there.name === 'domain server') return true;
   if (from === playerPlace && there.domain === 'player') return true;
+  if (from === profilePlace && there.domain === 'accounts' && there.name === 'domain web') return true;
   if (to.startsWith('seed/')) return from === seeding;
   if (!mayLookInto[here.name]?.includes(there.name)) return false;
   if (!there.domain || there.domain === here.domain) return true;

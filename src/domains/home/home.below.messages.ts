@@ -24,6 +24,8 @@ export const belowMessages = {
   states: 'stati del Brasile',
   municipalities: 'comuni',
   rome: 'sede a Roma',
+  promotions: 'Promozioni',
+  allPromotions: 'Tutte le promozioni',
   partners: 'Partner',
   allPartners: 'Chi suona con noi',
 } as const;

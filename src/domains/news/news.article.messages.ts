@@ -14,6 +14,7 @@ export const articleMessages = {
   allByAuthor: 'Tutti gli articoli',
   related: 'Leggi anche',
   moreOf: (category: string) => `Altre notizie di ${category}`,
+  podcast: 'Il podcast',
   song: 'Il brano',
   listenSong: 'Ascolta il brano',
   gateKicker: 'Contenuto PRO',

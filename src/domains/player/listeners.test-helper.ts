@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { proGrants } from '#domains/accounts/server/accounts.tables.ts';
 import { streams } from '#domains/live/server/live.tables.ts';
@@ -12,6 +12,15 @@ export async function signIn(station: TestStation, context: BrowserContext, key:
   const { email = '', password = '' } = accounts.find((account) => account.key === key) ?? {};
   const answer = await context.request.post(`${station.url}/api/v1/profile/login`, { data: { email, password } });
   expect(answer.status()).toBe(200);
+}
+
+/** Signs in as people do, in the modal that the page has just opened. */
+export async function signInHere(page: Page, key: DemoListener): Promise<void> {
+  const { email = '', password = '' } = accounts.find((account) => account.key === key) ?? {};
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail', { exact: true }).fill(email);
+  await dialog.getByLabel('Senha', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
 /** Nobody is PRO any more, until the returned function gives it back. */

@@ -40,6 +40,7 @@ export const kindNames: Record<Kind, { one: string; many: string }> = {
   programme: { one: 'Programma', many: 'Programmi' },
   podcast: { one: 'Podcast', many: 'Podcast' },
   promotion: { one: 'Promozione', many: 'Promozioni' },
+  video: { one: 'Video', many: 'Video' },
   news: { one: 'Notizia', many: 'Notizie' },
   journalist: { one: 'Giornalista', many: 'Giornalisti' },
 };

@@ -1,6 +1,15 @@
 import { fold } from '#kit/fold.ts';
 
-export const searchKinds = ['artist', 'song', 'programme', 'podcast', 'promotion', 'news', 'journalist'] as const;
+export const searchKinds = [
+  'artist',
+  'song',
+  'programme',
+  'podcast',
+  'promotion',
+  'video',
+  'news',
+  'journalist',
+] as const;
 export type Kind = (typeof searchKinds)[number];
 
 export const typingPauseMs = 500;
@@ -31,6 +40,7 @@ const kindByFolder: Record<string, Kind> = {
   podcasts: 'podcast',
   programacao: 'programme',
   promocoes: 'promotion',
+  videos: 'video',
 };
 
 /** What stands at an address of the site, by its first part; null for any other page. */

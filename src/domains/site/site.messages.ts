@@ -35,6 +35,9 @@ export const headerMessages = {
   search: 'Cerca',
   searchTitle: 'Cerca nel sito',
   searchHint: 'Canzoni, artisti, notizie…',
+  /** Portuguese, like the modal that it opens. */
+  enter: 'Entrar',
+  myProfile: 'Meu perfil',
   openMenu: 'Apri il menu',
   closeMenu: 'Chiudi il menu',
   menu: 'Menu',

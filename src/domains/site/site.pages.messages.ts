@@ -33,6 +33,9 @@ export const sitePagesMessages = {
     kicker: 'I tuoi dati',
     description: (station: string) =>
       `Come cancellare il tuo account di ${station} e i tuoi dati, che cosa sparisce subito e che cosa resta per legge.`,
+    nowTitle: 'Elimina il tuo account adesso',
+    nowText: 'Ti portiamo all’ultimo passo, nel pannello del profilo: lì confermi, oppure ci ripensi.',
+    now: { signedIn: 'Elimina il mio account', nobody: 'Accedi per eliminare l’account' },
     mailTitle: 'Preferisci chiederlo a noi?',
     mailText:
       'Scrivi all’indirizzo della privacy dall’e-mail con cui ti sei registrato: ti rispondiamo entro 5 giorni.',

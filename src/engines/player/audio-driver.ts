@@ -44,6 +44,7 @@ type Options = {
 export function createAudioDriver({ audio, clock, tell, loadHls }: Options) {
   let held: string | null = null;
   let laidReady: string | null = null;
+  let isWarm = false;
   let loads = 0;
   let attached: AttachedHls | null = null;
   let returnTo = 0;
@@ -91,10 +92,12 @@ export function createAudioDriver({ audio, clock, tell, loadHls }: Options) {
     letGo();
     if (!source) return tell({ kind: 'MediaFailed' });
     held = source.src;
-    connectedAtMs = clock.now();
-    if (source.needsHls) return void attachHls(source.src);
-    if (laidReady !== source.src) audio.src = isLive ? atLiveEdge(source, clock.now()) : source.src;
+    const isReady = laidReady === source.src;
+    if (!isReady || !isWarm) connectedAtMs = clock.now();
     laidReady = null;
+    isWarm = false;
+    if (source.needsHls) return void attachHls(source.src);
+    if (!isReady) audio.src = isLive ? atLiveEdge(source, clock.now()) : source.src;
     play();
   }
 
@@ -105,6 +108,27 @@ export function createAudioDriver({ audio, clock, tell, loadHls }: Options) {
     laidReady = source.src;
     audio.preload = 'none';
     audio.src = atLiveEdge(source, clock.now());
+  }
+
+  /** A finger is down on the button: what lies ready sets out, and the press finds it on its way. */
+  function warmUp() {
+    if (laidReady === null || isWarm) return;
+    isWarm = true;
+    connectedAtMs = clock.now();
+    audio.preload = 'auto';
+  }
+
+  /** No press came of it: nothing stays open. */
+  function coolDown() {
+    if (!isWarm) return;
+    forgetReady();
+    audio.load();
+  }
+
+  function forgetReady() {
+    if (laidReady !== null) audio.removeAttribute('src');
+    laidReady = null;
+    isWarm = false;
   }
 
   async function attachHls(src: string) {
@@ -144,6 +168,8 @@ export function createAudioDriver({ audio, clock, tell, loadHls }: Options) {
   return {
     loadAndPlay,
     layReady,
+    warmUp,
+    coolDown,
     resume: play,
     pause: () => audio.pause(),
     dropSource,
@@ -151,8 +177,7 @@ export function createAudioDriver({ audio, clock, tell, loadHls }: Options) {
     unlock() {
       if (held !== null) return;
       // A load by the listener's hand fetches what lies ready, whatever `preload` says.
-      if (laidReady !== null) audio.removeAttribute('src');
-      laidReady = null;
+      forgetReady();
       audio.load();
     },
     setVolume(percent: number) {

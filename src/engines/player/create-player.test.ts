@@ -108,6 +108,45 @@ test('the radio lies ready before the first press and is not fetched; the press 
   expect(audio.src).toBe('/stream/antena_1?t=64000');
 });
 
+test('with a finger on the button the radio sets out; the press plays what is on its way, counted from the finger', () => {
+  const { player, clock, audio } = open();
+  clock.advance(1_000);
+  player.getReady();
+  expect([audio.preload, audio.calls]).toEqual(['auto', ['/stream/antena_1?t=0']]);
+  clock.advance(120);
+  player.play();
+  expect(audio.calls).toEqual(['/stream/antena_1?t=0', 'play']);
+  expect(player.position().connectedAtMs).toBe(1_000);
+  clock.advance(60_000);
+  expect(audio.isMoving).toBe(true);
+  player.getReady();
+  expect(audio.calls).toEqual(['/stream/antena_1?t=0', 'play']);
+});
+
+test('a finger that slides off the button leaves nothing open, and the radio lies ready as before', () => {
+  const { player, clock, audio } = open();
+  player.getReady();
+  clock.advance(2_000);
+  player.getReady();
+  clock.advance(2_999);
+  expect(audio.preload).toBe('auto');
+  clock.advance(1);
+  expect([audio.preload, audio.calls]).toEqual([
+    'none',
+    ['/stream/antena_1?t=0', 'remove src', 'load', '/stream/antena_1?t=5000'],
+  ]);
+  player.play();
+  expect(audio.calls.at(-1)).toBe('play');
+});
+
+test('nothing sets out before an advertisement, nor on a touch screen that is still locked', () => {
+  const due = { isDue: () => true, load: async () => null };
+  for (const { player, audio } of [open({ preroll: due }), open({ isTouch: true })]) {
+    player.getReady();
+    expect(audio.preload).not.toBe('auto');
+  }
+});
+
 test('after a song the live stream plays on', () => {
   const { player, clock, audio, status } = open();
   player.playSource(song);

@@ -19,6 +19,9 @@ import { createStallWatchdog } from './policies/stall-watchdog.ts';
 import { createVolumeControl, type StorageLike } from './volume-control.ts';
 import { type ChannelLike, createWindows } from './windows.ts';
 
+/** How long what a finger on the button has set out waits for the press. */
+const readyMs = 3_000;
+
 /** The part of `window` that tells of the network. */
 export type NetworkLike = {
   readonly navigator: { readonly onLine: boolean };
@@ -55,6 +58,7 @@ export function createPlayer(options: PlayerOptions) {
   const listeners = new Set<() => void>();
   const events: PlayerEvent[] = [];
   const timers = new Map<TimerName, Timer>();
+  let cooling: Timer | undefined;
   let isBusy = false;
   let isDisposed = false;
 
@@ -168,6 +172,16 @@ export function createPlayer(options: PlayerOptions) {
     play,
     pause,
     toggle: () => (state.shouldBePlaying ? pause() : play()),
+    /** A finger or a pointer is down on a play button. */
+    getReady(): void {
+      if (state.shouldBePlaying || state.isLocked || preroll?.isDue()) return;
+      driver.warmUp();
+      clock.clearTimeout(cooling);
+      cooling = clock.setTimeout(() => {
+        driver.coolDown();
+        layReady();
+      }, readyMs);
+    },
     playLive(stream: Stream = state.currentStream, byGesture?: boolean): void {
       dispatch({ kind: 'SourceChosen', stream, ...wish(byGesture) });
     },
@@ -186,6 +200,7 @@ export function createPlayer(options: PlayerOptions) {
       network?.removeEventListener('online', cameOnline);
       network?.removeEventListener('offline', wentOffline);
       for (const timer of timers.values()) clock.clearTimeout(timer);
+      clock.clearTimeout(cooling);
       windows?.dispose();
       watchdog.stop();
       beatWhile(false);

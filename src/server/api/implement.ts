@@ -18,6 +18,8 @@ export type CallContext = {
   address: string;
   /** True when the browser says that the call comes from one of our own pages. */
   sameOrigin: boolean;
+  /** What the envelope's `message` says beside a success, where the specification names such a word. */
+  say(message: string): void;
   /** Names what the answer depends on, so that a page made of it leaves the cache when that changes. */
   tag(name: string): void;
 };

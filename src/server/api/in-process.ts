@@ -32,6 +32,7 @@ function nobody(tag: (name: string) => void): CallContext {
     cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },
     address: '',
     sameOrigin: false,
+    say: () => undefined,
     tag,
   };
 }

@@ -27,9 +27,10 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
       handler: async (request, reply) => {
         if (endpoint.limit) await options.limits.count(endpoint.name, limitAddress(request.ip), endpoint.limit);
         const raw = { params: request.params, query: request.query, body: request.body };
-        const data = await runCall(implementation, raw, contextOf(request, reply, options));
+        const word = { message: '' };
+        const data = await runCall(implementation, raw, contextOf(request, reply, options, word));
         void reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-        return bodyOf(data);
+        return word.message ? JSON.stringify(success(data, word.message)) : bodyOf(data);
       },
     });
   }
@@ -47,7 +48,12 @@ function bodyOf(data: unknown): string {
   return body;
 }
 
-function contextOf(request: FastifyRequest, reply: FastifyReply, options: MountOptions): CallContext {
+function contextOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: MountOptions,
+  word: { message: string },
+): CallContext {
   let user: Promise<User | null> | undefined;
   return {
     identify: () => {
@@ -57,6 +63,9 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, options: MountO
     cookies: replyCookies(request, reply, options.secureCookies),
     address: request.ip,
     sameOrigin: isSameOrigin(request.headers, options.ownOrigins),
+    say: (message) => {
+      word.message = message;
+    },
     tag: () => undefined,
   };
 }

@@ -10,7 +10,15 @@ export function createVoters(secret: string) {
     const user = await identify();
     const browserHash = cookies.get('a1_browserHash');
     const browser = browserHash ? `browser ${browserHash}` : `address ${address}`;
-    const who = user ? `user ${user.userId}` : browser;
-    return createHmac('sha256', secret).update(`voter ${who}`).digest('base64url');
+    return user ? voterOfUser(secret, user.userId) : hashed(secret, browser);
   };
+}
+
+/** By which the votes of an account are found when its owner asks for them, or leaves. */
+export function voterOfUser(secret: string, userId: number): string {
+  return hashed(secret, `user ${userId}`);
+}
+
+function hashed(secret: string, who: string): string {
+  return createHmac('sha256', secret).update(`voter ${who}`).digest('base64url');
 }

@@ -6,7 +6,7 @@ import type { Db } from '../database.ts';
 import type { Events } from '../events.ts';
 import type { Log } from '../log.ts';
 import { mailOutbox } from './mail.tables.ts';
-import { mailChannel } from './mail.ts';
+import { farewellKind, mailChannel } from './mail.ts';
 
 export type MailDelivery = {
   /** Sends everything that is due and comes back with how many went out. */
@@ -41,10 +41,10 @@ export function startMailDelivery({ db, smtpUrl, from, log, clock, events }: Opt
       try {
         const { to, subject, text, html, messageId } = mail;
         await transport.sendMail({ from, to, subject, text, html, messageId, date: mail.writtenAt });
-        await tx
-          .update(mailOutbox)
-          .set({ deliveredAt: new Date(clock.now()), attempts, lastError: null })
-          .where(eq(mailOutbox.id, mail.id));
+        const isThisMail = eq(mailOutbox.id, mail.id);
+        const deliveredAt = new Date(clock.now());
+        if (mail.kind === farewellKind) await tx.delete(mailOutbox).where(isThisMail);
+        else await tx.update(mailOutbox).set({ deliveredAt, attempts, lastError: null }).where(isThisMail);
         return 'sent';
       } catch (error) {
         const nextTryAt = new Date(clock.now() + backoffDelayMs(attempts, retryPolicy));

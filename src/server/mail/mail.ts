@@ -12,6 +12,9 @@ export type Mail = {
 
 export const mailChannel = 'mail';
 
+/** The last word to somebody of whom nothing is kept: such a mail leaves the outbox as it is delivered. */
+export const farewellKind = 'account-deleted';
+
 export function createMail(events: Events, publicUrl: string): Mail {
   const host = new URL(publicUrl).hostname;
   return {

@@ -5,6 +5,8 @@ export type PageFiles = {
   scripts: string[];
   styles: string[];
   preloads: string[];
+  /** What brings the page to life; the entry starts it once the page is drawn. */
+  alive?: string;
   fonts: string[];
   mainAssets: string[];
 };
@@ -16,7 +18,9 @@ export function documentHtml({ head, body, state, theme, files, extraHead = '' }
   const links = [
     ...files.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...files.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    // Named here, fetched by the entry once the page is drawn: words and pictures go first.
+    ...files.preloads.map((href) => `<link rel="later" href="${href}">`),
+    ...(files.alive ? [`<link rel="later" href="${files.alive}" data-alive>`] : []),
     ...files.scripts.map((src) => `<script type="module" src="${src}"></script>`),
   ];
   return `<!doctype html>

@@ -7,7 +7,6 @@ type Chunk = {
   css?: string[];
   assets?: string[];
   imports?: string[];
-  isEntry?: boolean;
 };
 export type Manifest = Record<string, Chunk>;
 
@@ -15,18 +14,22 @@ export type Manifest = Record<string, Chunk>;
 export type PageSources = Map<string, string>;
 
 const shellChunk = 'shell';
+const entrySource = 'src/web/entry-client.ts';
+/** What the entry starts once the page is drawn. */
+const aliveSource = 'src/web/come-alive.tsx';
 /** The two faces that stand above the fold on every page. */
 const preloadedFonts = /(?:fraunces|inter)-latin-(?:wght|full|opsz)-normal.*\.woff2$/;
 
 /** Reads Vite's manifest once: which files the entry needs, and which more a given page. */
 export function readManifest(manifest: Manifest): (pageSource: string | undefined) => PageFiles {
-  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
-  if (!entryKey) throw new Error('the build has no entry');
-  const entry = collect(manifest, entryKey);
-  const scripts = [address(manifest[entryKey]?.file ?? '')];
+  const [first, start] = [manifest[entrySource], manifest[aliveSource]];
+  if (!first || !start) throw new Error('the build has no entry');
+  const entry = collect(manifest, aliveSource, collect(manifest, entrySource));
+  const scripts = [address(first.file)];
+  const alive = address(start.file);
   const shell = Object.values(manifest).find((chunk) => chunk.name === shellChunk);
   const fonts = [...entry.assets].filter((file) => preloadedFonts.test(file)).map(address);
-  const mainAssets = [...scripts, ...[...entry.css].slice(0, 1).map(address), ...(shell ? [address(shell.file)] : [])];
+  const mainAssets = [alive, ...[...entry.css].slice(0, 1).map(address), ...(shell ? [address(shell.file)] : [])];
 
   return (pageSource) => {
     const page =
@@ -37,7 +40,8 @@ export function readManifest(manifest: Manifest): (pageSource: string | undefine
     return {
       scripts,
       styles: [...new Set([...entry.css, ...page.css] as string[])].map(address),
-      preloads: [...preloads].map(address).filter((file) => !scripts.includes(file)),
+      preloads: [...preloads].map(address).filter((file) => file !== alive && !scripts.includes(file)),
+      alive,
       fonts,
       mainAssets,
     };

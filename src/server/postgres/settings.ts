@@ -30,6 +30,8 @@ export function fixedSettings(tuning: Tuning, socketFolder: string): Record<stri
     fsync: onOff(isDurable),
     synchronous_commit: onOff(isDurable),
     full_page_writes: onOff(isDurable),
+    // Details of an error name the values of the row, and those may be somebody's.
+    log_error_verbosity: 'terse',
   };
 }
 

@@ -31,8 +31,9 @@ export function ConsentBar() {
           <h2 id="consenso" className="text-20">
             {consentMessages.title}
           </h2>
+          <p className="max-w-[72ch] text-14 leading-normal text-ink-2">{consentMessages.text}</p>
           <p className="max-w-[72ch] text-14 leading-normal text-ink-2">
-            {consentMessages.text}{' '}
+            {consentMessages.promise}{' '}
             <a
               href="/cookie-policy"
               target="_blank"

@@ -1,6 +1,7 @@
 export const consentMessages = {
   title: 'I tuoi cookie',
-  text: 'Usiamo cookie tecnici per far funzionare la radio e, solo se lo vuoi, cookie di statistica e di marketing. Qualunque sia la risposta, la musica resta la stessa.',
+  text: 'Usiamo cookie tecnici per far funzionare la radio e, solo se lo vuoi, cookie di statistica e di marketing.',
+  promise: 'Qualunque sia la risposta, la musica resta la stessa.',
   more: 'Per saperne di più',
   accept: 'Accetta tutti',
   reject: 'Rifiuta tutti',

@@ -1,10 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { footerMenus } from '#domains/site/site.footer.messages.ts';
 import { headerMessages } from '#domains/site/site.messages.ts';
+import { openLogin } from '../profile/login-wish.ts';
+import { useProfile } from '../profile/profile-store.ts';
 import { useShell } from '../router.tsx';
+import { AccountLabel } from '../shell/AccountButton.tsx';
 import { fixedCategories, otherCategories } from '../shell/categories.ts';
 import { newsFilter } from '../shell/news-filter.ts';
 import { SocialLinks } from '../shell/SocialLinks.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { lockScroll } from '../ui/lock-scroll.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 import { useCloseOnNavigation } from './use-close-on-navigation.ts';
@@ -29,6 +33,7 @@ export function MobileMenu({ id, below, onClose }: Props) {
       className="appear fixed inset-x-0 bottom-0 overflow-y-auto overscroll-contain bg-ground pb-[calc(var(--consent-bar,0px)+var(--player-bar,0px))] md:hidden"
     >
       <div className="page-width grid gap-8 py-6">
+        <AccountEntry onPress={() => onClose(true)} />
         <section className="grid gap-2">
           <h2 className="kicker">{headerMessages.news}</h2>
           <ul className="grid grid-cols-2 gap-x-6">
@@ -60,6 +65,27 @@ export function MobileMenu({ id, below, onClose }: Props) {
         <SocialLinks className="-ml-1" />
       </div>
     </nav>
+  );
+}
+
+/** The menu goes first, and the focus with it to the button that opened it: there it comes back after the modal. */
+function AccountEntry({ onPress }: { onPress: () => void }) {
+  const { user } = useProfile();
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => {
+        onPress();
+        openLogin();
+      }}
+      className="veil press relative -mx-2 flex min-h-12 items-center gap-3 rounded-card px-2 text-16 font-semibold"
+    >
+      <span className="grid size-9 place-items-center rounded-round border border-rule">
+        <Icon name="user" size={18} />
+      </span>
+      <AccountLabel name={user?.name} />
+    </button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { signedInCookie } from '#domains/accounts/accounts.rules.ts';
 import { browserCookie } from './cookies.ts';
-import { profileStore } from './profile.ts';
+import { profileStore } from './profile-store.ts';
 
 /** Somebody is signed in, and the page does not know yet who. */
 export function isProfileAwaited(): boolean {

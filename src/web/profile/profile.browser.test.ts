@@ -27,12 +27,14 @@ test('nobody asks who a visitor is that never signed in', async () => {
   await leave();
 });
 
-test('a session that has ended is forgotten: the next page does not ask again', async () => {
+test('[SESSION-08] [SESSION-11] a session that has ended is told once and forgotten: the next page does not ask again', async () => {
   const { page, context, open, asked, leave } = await arrive([{ name: 'a1_signed_in', value: '1' }]);
   await open('/chi-siamo');
   await eventually(() => asked).toEqual([401]);
   const names = async () => (await context.cookies()).map(({ name }) => name);
   await eventually(names).not.toContain('a1_signed_in');
+  const lost = page.locator('[data-toast=error]', { hasText: 'Problema na authenticação...' });
+  await lost.waitFor();
   await open('/programacao');
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([401]);

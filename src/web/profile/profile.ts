@@ -2,25 +2,21 @@ import { CallError } from '#contract/client.ts';
 import { getProfile } from '#domains/accounts/accounts.contract.ts';
 import { signedInCookie } from '#domains/accounts/accounts.rules.ts';
 import { api, holdToken } from '../api.ts';
-import { createStore, useStore } from '../shell/store.ts';
 import { browserCookie, cookieText, isSecurePage, setBrowserCookie } from './cookies.ts';
-import { nobody, type Profile, type SignedIn, signedIn, signedOut } from './profile-rules.ts';
+import { type SignedIn, signedIn, signedOut } from './profile-rules.ts';
+import { profileStore } from './profile-store.ts';
 import { browserHash, keepBrowserHash, sessionHash } from './visitor-hashes.ts';
 
-export const profileStore = createStore<Profile>(nobody);
-
-export function useProfile(): Profile {
-  return useStore(profileStore, nobody);
-}
+export { profileStore, useProfile } from './profile-store.ts';
 
 /** After hydration: the page the server sent is the same for everybody, so only now is asked who this is. */
-export async function startProfile(): Promise<void> {
+export async function startProfile(onSessionLost: () => Promise<void>): Promise<void> {
   profileStore.set({ ...profileStore.get(), sessionHash: sessionHash(), browserHash: browserHash() });
   if (!browserCookie(signedInCookie)) return;
   try {
     holdProfile(await api.call(getProfile));
   } catch (error) {
-    if (error instanceof CallError && error.status === 401) clearProfile();
+    if (error instanceof CallError && error.status === 401) await onSessionLost();
     else console.warn('the profile did not load', error);
   }
 }
@@ -29,6 +25,11 @@ export async function startProfile(): Promise<void> {
 export function holdProfile(answer: SignedIn): void {
   holdToken(answer.token);
   profileStore.set(signedIn(profileStore.get(), answer));
+}
+
+/** Who it is, before the token comes: nobody is logged in by this alone. */
+export function holdUser(user: SignedIn['user']): void {
+  profileStore.set({ ...profileStore.get(), user });
 }
 
 /** The session is over: nothing of the person stays in the page, and the next page does not ask in vain. */

@@ -3,6 +3,7 @@ import { headerMessages } from '#domains/site/site.messages.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { AccountButton } from './AccountButton.tsx';
 import { Logo } from './Logo.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -29,11 +30,12 @@ export function Header({ isMenuOpen, setMenuOpen }: Props) {
         <Logo />
         <div className="flex items-center justify-end gap-1 md:gap-3">
           <SearchButton />
-          <ButtonLink to="/ascolta-la-radio" className="max-md:px-3.5">
+          <AccountButton />
+          <ButtonLink to="/ascolta-la-radio" className="min-w-11 max-md:px-3.5">
             <Icon name="play" size={14} />
-            <span>
+            <span className="max-sm:sr-only">
               {headerMessages.listen}
-              <span className="max-sm:sr-only">{headerMessages.listenRest}</span>
+              <span className="md:max-lg:sr-only">{headerMessages.listenRest}</span>
             </span>
           </ButtonLink>
           <IconButton

@@ -10,6 +10,8 @@ type Props = {
   children: ReactNode;
   size?: 'small' | 'medium' | 'large';
   hideTitle?: boolean;
+  /** The language of the title and of what stands below it, where it is not the page's. */
+  lang?: string;
 };
 
 /**
@@ -34,6 +36,7 @@ function OpenDialog({
   children,
   size = 'medium',
   hideTitle,
+  lang,
 }: Props & { onGone: () => void }) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -81,7 +84,7 @@ function OpenDialog({
       onClick={(event) => isOutside(event) && pressedOutside.current && onClose()}
       className={`dialog w-[calc(100%-2rem)] rounded-card bg-ground text-ink shadow-deep ${widths[size]}`}
     >
-      <div className="grid max-h-[calc(100dvh-2rem)] gap-4 overflow-y-auto overscroll-contain p-5 md:p-8">
+      <div lang={lang} className="grid max-h-[calc(100dvh-2rem)] gap-4 overflow-y-auto overscroll-contain p-5 md:p-8">
         <h2
           id={titleId}
           tabIndex={-1}

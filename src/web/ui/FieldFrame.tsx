@@ -16,7 +16,9 @@ export function FieldFrame({ id, label, error, hint, required, children }: Props
             <span aria-hidden="true" className="text-accent">
               {' *'}
             </span>
-            <span className="visually-hidden">, {uiMessages.required}</span>
+            <span lang="it" className="visually-hidden">
+              , {uiMessages.required}
+            </span>
           </>
         )}
       </label>

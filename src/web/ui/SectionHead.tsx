@@ -1,6 +1,11 @@
 import { PageLink } from './PageLink.tsx';
 
-type Props = { title: string; link?: { to: string; label: string }; id?: string };
+type Props = {
+  title: string;
+  /** `name` where the label alone, among others like it, would not say where it leads. */
+  link?: { to: string; label: string; name?: string };
+  id?: string;
+};
 
 /** The rule, the headline and the way to the rest: how every section of a page begins. */
 export function SectionHead({ title, link, id }: Props) {
@@ -12,6 +17,7 @@ export function SectionHead({ title, link, id }: Props) {
       {link && (
         <PageLink
           to={link.to}
+          aria-label={link.name}
           className="-my-3 inline-flex min-h-11 items-center text-14 font-semibold text-accent underline-offset-4 hover:underline"
         >
           {link.label}

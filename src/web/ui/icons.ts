@@ -36,6 +36,8 @@ export const iconNames = [
   'plus',
   'minus',
   'download',
+  'eye',
+  'eye-off',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -20,7 +20,7 @@ function signIn({ email, password }: { email: string; password: string }) {
 
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
-test('a wrong password and an unknown address are refused with the same words', async () => {
+test('[LOGIN-04] a wrong password and an unknown address are refused with the same words', async () => {
   const wrong = await signIn({ ...listener, password: 'Sbagliata-12345!' });
   const unknown = await signIn({ email: 'nessuno@example.org', password: listener.password });
   expect(wrong.body).toEqual({ status: 400, message: 'invalid email or password', data: null });
@@ -35,9 +35,10 @@ test('[API-06] signing in sets the auth_jwt cookie, out of reach of scripts', as
     isPro: false,
     registrationComplete: false,
   });
-  const [auth, hint] = response.headers.getSetCookie();
+  const [auth, hint, device] = response.headers.getSetCookie();
   expect(auth).toMatch(/^auth_jwt=ey[\w.-]+; Path=\/; SameSite=Lax; HttpOnly; Max-Age=\d+$/);
   expect(hint).toMatch(/^a1_signed_in=1; Path=\/; SameSite=Lax; Max-Age=\d+$/);
+  expect(device).toMatch(/^a1_device=[\w.-]+; Path=\/; SameSite=Lax; HttpOnly; Max-Age=15552000$/);
 });
 
 test('[API-06] on https the cookie is Secure', async () => {
@@ -62,7 +63,7 @@ test.each([
 });
 
 describe('a session', () => {
-  test('is known by its cookie and by its token', async () => {
+  test('[SESSION-01] [PROFILE-05] is known by its cookie and by its token', async () => {
     const { body, response } = await signIn(editor);
     const byToken = await station.get('/api/v1/profile/getProfile', bearer(body.data.token));
     const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -71,7 +72,7 @@ describe('a session', () => {
     expect(byCookie.body.data.user.email).toBe(editor.email);
   });
 
-  test('ends at once with the logout, with the account disabled and with its row gone', async () => {
+  test('[LOGOUT-06] ends at once with the logout, with the account disabled and with its row gone', async () => {
     const ends: ((token: string) => Promise<unknown>)[] = [
       (token) => station.post('/api/v1/profile/logout', '', bearer(token)),
       () => station.room.db.update(users).set({ disabled: true }).where(eq(users.email, editor.email)),
@@ -123,15 +124,27 @@ test('guessing at one account is cut off after ten tries, with the time to wait'
   expect(Number(response.headers.get('retry-after'))).toBe(body.data.retryAfterSeconds);
 });
 
-test('a disabled account and an unconfirmed address do not get in', async () => {
-  await station.room.db
+test('[LOGIN-05] a disabled account does not get in', async () => {
+  const { db } = station.room;
+  await db
     .update(users)
     .set({ disabled: true })
     .where(eq(users.email, account('sales').email));
-  await station.room.db
-    .update(users)
-    .set({ emailConfirmed: false })
-    .where(eq(users.email, account('music').email));
-  expect((await signIn(account('sales'))).body.message).toBe('user disabled');
-  expect((await signIn(account('music'))).body.message).toBe('email not confirmed');
+  const { status, body, response } = await signIn(account('sales'));
+  expect([status, body.message, body.data]).toEqual([403, 'user disabled', null]);
+  expect(response.headers.getSetCookie()).toEqual([]);
+  const guessed = await signIn({ ...account('sales'), password: 'Sbagliata-12345!' });
+  expect(guessed.body.message).toBe('invalid email or password');
+});
+
+test('[LOGIN-04] whoever has not confirmed the address is named, and gets neither token nor cookie', async () => {
+  const { db } = station.room;
+  const { email } = account('music');
+  const [person] = await db.update(users).set({ emailConfirmed: false }).where(eq(users.email, email)).returning();
+  const { status, body, response } = await signIn(account('music'));
+  expect(status).toBe(200);
+  expect(body.status).toBe('success');
+  expect(body.data).toMatchObject({ user: { email, emailConfirmed: false }, token: null });
+  expect(response.headers.getSetCookie()).toEqual([]);
+  expect(await db.$count(sessions, eq(sessions.userId, person?.id ?? 0))).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
-import { proGrants, sessions, staffRoles, users } from './accounts.tables.ts';
+import { identities, oneTimeCodes, proGrants, sessions, staffRoles, users } from './accounts.tables.ts';
 
 export type Person = typeof users.$inferSelect;
 
@@ -11,6 +11,35 @@ export async function findByEmail(db: DbOrTx, email: string): Promise<Person | u
     .select()
     .from(users)
     .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return person;
+}
+
+export async function findById(db: DbOrTx, userId: number): Promise<Person | undefined> {
+  const [person] = await db.select().from(users).where(eq(users.id, userId));
+  return person;
+}
+
+/** Nobody else changes this account until the transaction ends. */
+export async function holdPerson(tx: DbOrTx, userId: number): Promise<Person | undefined> {
+  const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  return person;
+}
+
+/** Undefined when the address has an account already: the unique index decides, also between calls at the same instant. */
+export async function addPerson(
+  db: DbOrTx,
+  person: Pick<Person, 'name' | 'email' | 'passwordHash'> & { createdAt: Date; emailConfirmed?: boolean },
+): Promise<Person | undefined> {
+  const [added] = await db.insert(users).values(person).onConflictDoNothing().returning();
+  return added;
+}
+
+export async function changePerson(
+  tx: DbOrTx,
+  userId: number,
+  change: Partial<Omit<Person, 'id'>>,
+): Promise<Person | undefined> {
+  const [person] = await tx.update(users).set(change).where(eq(users.id, userId)).returning();
   return person;
 }
 
@@ -44,6 +73,20 @@ export async function endSession(db: DbOrTx, sessionId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, sessionId));
 }
 
-export async function forgetEndedSessions(db: DbOrTx, now: Date): Promise<void> {
-  await db.delete(sessions).where(lte(sessions.endsAt, now));
+export async function endSessionsOf(tx: DbOrTx, userId: number): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+export async function forgetCodesOf(tx: DbOrTx, userId: number): Promise<void> {
+  await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, userId));
+}
+
+export async function unbindIdentitiesOf(tx: DbOrTx, userId: number): Promise<void> {
+  await tx.delete(identities).where(eq(identities.userId, userId));
+}
+
+/** The unique index on the CPF said no. */
+export function isTakenCpf(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return [error, cause].some((one) => (one as { constraint?: unknown } | undefined)?.constraint === 'users_cpf');
 }

@@ -53,8 +53,13 @@ export const proGrants = pgTable(
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     source: text('source').notNull(),
+    /** The app backend's own name for what was bought: telling it twice changes nothing. */
+    reference: text('reference'),
   },
-  (table) => [index('pro_grants_user').on(table.userId)],
+  (table) => [
+    index('pro_grants_user').on(table.userId),
+    uniqueIndex('pro_grants_reference').on(table.source, table.reference),
+  ],
 );
 
 export const staffRoles = pgTable(
@@ -81,3 +86,44 @@ export const sessions = pgTable(
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_ends_at').on(table.endsAt)],
 );
+
+/** The 6 digits that prove that somebody reads an address; one at a time for each purpose, kept as a keyed hash. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['confirm', 'link'] }).notNull(),
+    codeHash: text('code_hash').notNull(),
+    /** Whom a link is for: a code that was asked for with one identity binds no other. */
+    firebaseUid: text('firebase_uid'),
+    triesLeft: integer('tries_left').notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.purpose] })],
+);
+
+/** Links for a new password, by the hash of their token. Using one removes them all. */
+export const resetTokens = pgTable(
+  'reset_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('reset_tokens_user').on(table.userId), index('reset_tokens_ends_at').on(table.endsAt)],
+);
+
+/** A Google or Facebook identity, known by its Firebase uid. An account has at most one. */
+export const identities = pgTable('identities', {
+  firebaseUid: text('firebase_uid').primaryKey(),
+  userId: integer('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  provider: text('provider', { enum: ['google', 'facebook'] }).notNull(),
+  boundAt: timestamp('bound_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -14,12 +14,13 @@ const words: Record<BannerSize, { name: string; text: string }> = {
 };
 
 /** A house banner, drawn from the client's colour and words, in the size that the screen has room for. */
-export function BannerAd() {
+export function BannerAd({ turn }: { turn?: string }) {
   const size = useBannerSize();
   const [banner, setBanner] = useState<Banner | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks again.
   useEffect(() => {
     api.call(getHouseBanner).then(setBanner, (error) => console.info('there is no banner', error));
-  }, []);
+  }, [turn]);
   if (!banner || !size) return null;
   const [width, height] = size.split('x').map(Number);
   const ink = inkOn(banner.clientColor);

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { signedInCookie } from '#domains/accounts/accounts.rules.ts';
+import { afterLogin } from '#web/profile/after-login.ts';
 import { browserCookie } from '#web/profile/cookies.ts';
-import { openLogin } from '#web/profile/login-wish.ts';
 import { profileStore } from '#web/profile/profile.ts';
 import { isLoggedIn } from '#web/profile/profile-rules.ts';
 import { useReadyMark } from '#web/shell/use-ready-mark.ts';
@@ -28,10 +28,11 @@ export function SongActions({ song }: { song: Song }) {
   );
 }
 
-/** The server decides by the cookie. Who surely has none is told here instead of meeting its refusal. */
-function askForLogin(event: MouseEvent): void {
+/** The server decides by the cookie. Who surely has none is told here instead of meeting its refusal, and gets the song after the login. */
+function askForLogin(event: MouseEvent<HTMLAnchorElement>): void {
   if (isLoggedIn(profileStore.get()) || browserCookie(signedInCookie) !== undefined) return;
   event.preventDefault();
   toast('error', text.downloadNeedsLogin.text, { lang: text.downloadNeedsLogin.lang });
-  openLogin();
+  const link = event.currentTarget;
+  afterLogin(() => link.click());
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { signIn } from '#domains/player/listeners.test-helper.ts';
+import { signIn, signInHere } from '#domains/player/listeners.test-helper.ts';
 import { eventually } from '#web/shell/insides.test-helper.ts';
 import { openVisitor } from '../../../../tests/browser/visitor.ts';
 import { changeSong, openMusicStation } from '../music-station.test-helper.ts';
@@ -92,7 +92,7 @@ test('[SONG-22] the two videos come from a file of ours or from YouTube, in the 
   await page.setViewportSize({ width: 1280, height: 900 });
 });
 
-test('[DOWNLOAD-03] who is not signed in is told so and asked to sign in; who is gets the file', async () => {
+test('[DOWNLOAD-03] [LOGIN-10] who is not signed in is told so and asked to sign in, and gets the file right after; who is gets it at once', async () => {
   await visitor.open(notte);
   const download = page.getByRole('link', { name: 'Scarica' });
   const calls: string[] = [];
@@ -102,6 +102,10 @@ test('[DOWNLOAD-03] who is not signed in is told so and asked to sign in; who is
   await told.waitFor();
   expect(await told.evaluate((one) => one.closest('[lang]')?.getAttribute('lang'))).toBe('pt-BR');
   expect(calls).toEqual([]);
+  const awaited = page.waitForEvent('download');
+  await signInHere(page, 'listener');
+  expect((await awaited).suggestedFilename()).toBe('Vera Montale - Notte chiara sul lungomare.mp3');
+  await visitor.context.clearCookies({ name: /^(?:auth_jwt|a1_signed_in)$/ });
   const listener = await openVisitor(station.url, { consent: 'rejected' });
   await signIn(station, listener.context, 'listener');
   await listener.open(notte);

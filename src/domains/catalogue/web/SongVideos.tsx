@@ -1,14 +1,15 @@
+import { videoSourceOf } from '#domains/videos/web/blocks/video-source.ts';
 import { useReadyMark } from '#web/shell/use-ready-mark.ts';
 import type { Song } from '../catalogue.contract.ts';
 import { songMessages as text } from '../song.messages.ts';
-import { SongVideo, type VideoSource } from './SongVideo.tsx';
+import { SongVideo } from './SongVideo.tsx';
 
 /** The official video and the one with the words, each from YouTube or from a file of ours. */
 export function SongVideos({ song }: { song: Song }) {
   useReadyMark('page-videos');
   const videos = [
-    { title: text.officialVideo, source: sourceOf(song.musicVideoYoutubeId, song.musicVideoFileName) },
-    { title: text.lyricsVideo, source: sourceOf(song.lyricsVideoYoutubeId, song.lyricsVideoFileName) },
+    { title: text.officialVideo, source: videoSourceOf(song.musicVideoYoutubeId, song.musicVideoFileName) },
+    { title: text.lyricsVideo, source: videoSourceOf(song.lyricsVideoYoutubeId, song.lyricsVideoFileName) },
   ].flatMap(({ title, source }) => (source ? [{ title, source }] : []));
   return (
     <section className="grid gap-6 border-t-2 border-ink pt-3">
@@ -29,9 +30,4 @@ export function SongVideos({ song }: { song: Song }) {
       )}
     </section>
   );
-}
-
-function sourceOf(youtubeId: string, file: string): VideoSource | null {
-  if (youtubeId) return { kind: 'youtube', id: youtubeId };
-  return file ? { kind: 'file', file } : null;
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { mailOutbox } from '#server/mail/mail.tables.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
+import { forgetRequestsBefore, keepRequest } from './free-streaming.store.ts';
 import { freeStreamingRequests } from './free-streaming.tables.ts';
 
 const station = await openTestStation({ content: 'empty' });
@@ -59,4 +60,14 @@ test('[FREESTREAM-02] nobody can flood the station with requests', async () => {
   const answers = [];
   for (let n = 0; n < 12; n++) answers.push((await send({})).status);
   expect(answers).toContain(429);
+});
+
+test('a request whose time is over is forgotten, a younger one stays', async () => {
+  const { db } = station.room;
+  await db.delete(freeStreamingRequests);
+  await keepRequest(db, request);
+  await forgetRequestsBefore(db, new Date(Date.now() - 60_000));
+  expect(await kept()).toHaveLength(1);
+  await forgetRequestsBefore(db, new Date(Date.now() + 60_000));
+  expect(await kept()).toEqual([]);
 });

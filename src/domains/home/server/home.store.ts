@@ -58,6 +58,19 @@ export async function addVote(
   return rows.length > 0 ? 'counted' : 'already voted';
 }
 
+export function votesOf(db: DbOrTx, voter: string) {
+  return db
+    .select({ poll: polls.title, answer: pollAnswers.text, votedAt: pollVotes.votedAt })
+    .from(pollVotes)
+    .innerJoin(pollAnswers, eq(pollAnswers.id, pollVotes.answerId))
+    .innerJoin(polls, eq(polls.id, pollVotes.pollId))
+    .where(eq(pollVotes.voter, voter));
+}
+
+export async function anonymiseVotes(tx: DbOrTx, voter: string): Promise<void> {
+  await tx.update(pollVotes).set({ voter: sql`gen_random_uuid()::text` }).where(eq(pollVotes.voter, voter));
+}
+
 /** `today` as a date of the station's own zone. */
 export async function findSentence(db: DbOrTx, today: string) {
   const [row] = await db

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { TopTen } from '#domains/charts/web/blocks/TopTen.tsx';
 import { useNow } from '#domains/programmes/web/blocks/useNow.ts';
+import { LatestVideos } from '#domains/videos/web/blocks/LatestVideos.tsx';
 import { frontOf } from '../home.rules.ts';
 import { AgencyColumn } from './AgencyColumn.tsx';
 import { belowTheFold } from './below-mark.ts';
@@ -11,11 +12,12 @@ import { MondoBlock } from './MondoBlock.tsx';
 import { NetworkBand } from './NetworkBand.tsx';
 import { PartnersRow } from './PartnersRow.tsx';
 import { PollCard } from './PollCard.tsx';
+import { PromotionsRow } from './PromotionsRow.tsx';
 import { SentenceCard } from './SentenceCard.tsx';
 
 /** The rest of the front page, from the second look on. */
 export function BelowTheFold({ front }: { front: FrontPage }) {
-  const { news, topTen, poll, sentence, programmes, partners, branches } = front;
+  const { news, topTen, poll, sentence, programmes, partners, promotions, branches, videos } = front;
   const now = useNow();
   const { featured, today } = frontOf(programmes, now);
   const [isAlive, setAlive] = useState(false);
@@ -35,6 +37,12 @@ export function BelowTheFold({ front }: { front: FrontPage }) {
           {sentence && <SentenceCard sentence={sentence} />}
         </div>
       </div>
+      <PromotionsRow promotions={promotions} />
+      {videos.length > 0 && (
+        <div className="page-width pb-14 md:pb-20">
+          <LatestVideos videos={videos} />
+        </div>
+      )}
       <NetworkBand branches={branches} />
       <PartnersRow partners={partners} />
     </>

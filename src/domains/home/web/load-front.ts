@@ -6,6 +6,9 @@ import { getCategoryNews, getHomeNews, getNews, getNewsMostRead, type MostRead }
 import { type Brief, briefOf } from '#domains/news/web/blocks/brief.ts';
 import { getPartnersData } from '#domains/partners/partners.contract.ts';
 import { getProgramsData } from '#domains/programmes/programmes.contract.ts';
+import { getAllPublishedPromotions, type PromotionItem } from '#domains/promotions/promotions.contract.ts';
+import { getLatestVideos, type VideoItem } from '#domains/videos/videos.contract.ts';
+import { homeCount as videoCount } from '#domains/videos/videos.rules.ts';
 import { getDaysSentence, getPoll, type Poll } from '../home.contract.ts';
 import {
   arrangeNews,
@@ -17,6 +20,7 @@ import {
 } from '../home.news.rules.ts';
 
 const topTenList = 'antena-1';
+const promotionsShown = 3;
 
 export type FrontPage = {
   news: FrontNews<Brief, MostRead>;
@@ -25,7 +29,9 @@ export type FrontPage = {
   sentence: DataOf<typeof getDaysSentence>;
   programmes: DataOf<typeof getProgramsData>;
   partners: DataOf<typeof getPartnersData>;
+  promotions: PromotionItem[];
   branches: number;
+  videos: VideoItem[];
   /** Of the home news, and when they came: old or missing ones are fetched anew. */
   count: number;
   loadedAt: number;
@@ -34,18 +40,21 @@ export type FrontPage = {
 /** Everything that the front page shows. A part that does not come is left out and only logged. */
 export async function loadFront(client: Client): Promise<FrontPage> {
   const flags = { offset: 0, withImage: 0, withPro: 1 };
-  const [home, latest, mondo, mostRead, topTen, poll, sentence, programmes, partners, affiliates] = await Promise.all([
-    orElse([], 'home news', client.call(getHomeNews, { params: { count: homeNewsCount } })),
-    orElse([], 'latest news', client.call(getNews, { params: { ...flags, count: latestCount } })),
-    orElse([], 'Mondo', client.call(getCategoryNews, { params: { ...flags, count: mondoAsked, category: 'mondo' } })),
-    orElse([], 'most read', client.call(getNewsMostRead, { params: { count: mostReadAsked } })),
-    orElse([], 'top 10', client.call(getTop10, { params: { categorySlug: topTenList } }).catch(noSuchList)),
-    orElse(null, 'poll', client.call(getPoll)),
-    orElse(null, 'sentence of the day', client.call(getDaysSentence)),
-    orElse([], 'programmes', client.call(getProgramsData)),
-    orElse([], 'partners', client.call(getPartnersData)),
-    orElse([], 'affiliates', client.call(getAffiliatesData)),
-  ]);
+  const [home, latest, mondo, mostRead, topTen, poll, sentence, programmes, partners, affiliates, videos, promotions] =
+    await Promise.all([
+      orElse([], 'home news', client.call(getHomeNews, { params: { count: homeNewsCount } })),
+      orElse([], 'latest news', client.call(getNews, { params: { ...flags, count: latestCount } })),
+      orElse([], 'Mondo', client.call(getCategoryNews, { params: { ...flags, count: mondoAsked, category: 'mondo' } })),
+      orElse([], 'most read', client.call(getNewsMostRead, { params: { count: mostReadAsked } })),
+      orElse([], 'top 10', client.call(getTop10, { params: { categorySlug: topTenList } }).catch(noSuchList)),
+      orElse(null, 'poll', client.call(getPoll)),
+      orElse(null, 'sentence of the day', client.call(getDaysSentence)),
+      orElse([], 'programmes', client.call(getProgramsData)),
+      orElse([], 'partners', client.call(getPartnersData)),
+      orElse([], 'affiliates', client.call(getAffiliatesData)),
+      orElse([], 'videos', client.call(getLatestVideos, { params: { count: videoCount } })),
+      orElse([], 'promotions', client.call(getAllPublishedPromotions)),
+    ]);
   const { lead, mostRead: read, ...lists } = arrangeNews({ home, latest, mondo, mostRead });
   const [first] = lists.mondo;
   return {
@@ -63,7 +72,9 @@ export async function loadFront(client: Client): Promise<FrontPage> {
     sentence,
     programmes,
     partners,
+    promotions: promotions.slice(0, promotionsShown),
     branches: affiliates.length,
+    videos,
     count: home.length,
     loadedAt: Date.now(),
   };

@@ -174,3 +174,21 @@ export async function addRating(db: DbOrTx, rating: typeof ratings.$inferInsert)
   const rows = await db.insert(ratings).values(rating).onConflictDoNothing().returning({ id: ratings.id });
   return rows.length > 0;
 }
+
+export function ratingsOf(db: DbOrTx, voter: string) {
+  return db
+    .select({
+      title: airings.title,
+      artist: airings.artist,
+      airedAt: airings.startsAt,
+      rating: ratings.rating,
+      votedAt: ratings.votedAt,
+    })
+    .from(ratings)
+    .innerJoin(airings, eq(airings.id, ratings.airingId))
+    .where(eq(ratings.voter, voter));
+}
+
+export async function anonymiseRatings(tx: DbOrTx, voter: string): Promise<void> {
+  await tx.update(ratings).set({ voter: sql`gen_random_uuid()::text` }).where(eq(ratings.voter, voter));
+}

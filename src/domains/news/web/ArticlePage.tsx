@@ -12,6 +12,7 @@ import type { ContentPart } from '../news.rules.ts';
 import { ArticleBody } from './article/ArticleBody.tsx';
 import { ArticleFoot } from './article/ArticleFoot.deferred.ts';
 import { ArticleHead } from './article/ArticleHead.tsx';
+import { ArticlePodcast } from './article/ArticlePodcast.deferred.ts';
 import { CoverMedia } from './article/CoverMedia.tsx';
 import { ProText } from './article/ProText.deferred.ts';
 import { RelatedNews } from './article/RelatedNews.deferred.ts';
@@ -76,6 +77,11 @@ function ArticlePage({ data: { news, parts, mostRead } }: { data: Data }) {
           <div className="grid content-start gap-8 md:gap-10">
             <CoverMedia key={news.slug} news={news} />
             <div className="mx-auto grid w-full max-w-[42rem] gap-10">
+              {news.podcastId && (
+                <Suspense key={news.podcastId}>
+                  <ArticlePodcast news={news} />
+                </Suspense>
+              )}
               {news.pro ? (
                 <Suspense key={news.slug}>
                   <ProText news={news} parts={parts} />

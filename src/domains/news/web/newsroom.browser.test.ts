@@ -41,7 +41,8 @@ test('[TAG-05] [TAG-06] [TAG-08] a theme shows twelve, then sixteen more at the 
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     return cards(page).count();
   };
-  await eventually(toBottom).toBe(28);
+  await toBottom();
+  await eventually(() => cards(page).count()).toBe(28);
   await eventually(toBottom).toBe(30);
   await page.getByText('Sei arrivato in fondo a questo tema.').waitFor();
   expect(complaints).toEqual([]);

@@ -1,10 +1,10 @@
 import type { NowPlaying } from '#domains/live/live.contract.ts';
 import { escapeHtml } from '#kit/escape-html.ts';
+import type { EmbedFiles } from '#server/pages/embed-files.ts';
 import { embedPaint } from '../embed.colours.ts';
 import { embedMessages as text } from '../embed.messages.ts';
 import type { EmbedChoice } from '../embed.rules.ts';
 import { playerMessages } from '../player.messages.ts';
-import type { EmbedFiles } from './embed-files.ts';
 
 type Parts = {
   choice: EmbedChoice;

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Client } from '#contract/client.ts';
 import { getCurrentSongInfo, type NowPlaying } from '#domains/live/live.contract.ts';
 import { standardStreamId } from '#domains/live/live.rules.ts';
+import { readEmbedFiles } from '#server/pages/embed-files.ts';
 import type { Room } from '#server/room.ts';
 import { embedPath, readChoice } from '../embed.rules.ts';
-import { readEmbedFiles } from './embed-files.ts';
 import { embedHtml } from './embed-page.ts';
+
+const source = 'src/domains/player/web/embed/embed-player.ts';
 
 /** Like the other pages', with less in it, and open to every frame. */
 function policyOf({ devServer, icecast }: Room['config']): string {
@@ -33,7 +35,7 @@ type Tools = Pick<Room, 'config' | 'log'> & { client: Client; assetFolder: strin
 
 /** The one page of the house that every site may frame. */
 export async function serveEmbed(app: FastifyInstance, { config, log, client, assetFolder }: Tools): Promise<void> {
-  const files = await readEmbedFiles(assetFolder);
+  const files = await readEmbedFiles(assetFolder, source);
   const policy = policyOf(config);
   const stationUrl = `${config.publicUrl}/ascolta-la-radio`;
 

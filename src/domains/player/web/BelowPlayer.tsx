@@ -7,10 +7,9 @@ import type { Brief } from '#domains/news/web/blocks/brief.ts';
 import { MostReadBlock } from '#domains/news/web/blocks/MostReadBlock.tsx';
 import { MusicNews } from '#domains/news/web/blocks/MusicNews.tsx';
 import { useReadyMark } from '#web/shell/use-ready-mark.ts';
-import { AdBreak } from './AdBreak.tsx';
+import { OnAirWords } from './blocks/OnAirWords.tsx';
 import { usePlayer } from './blocks/player.ts';
 import { LastPlayed } from './LastPlayed.tsx';
-import { Lyrics } from './Lyrics.tsx';
 import { WaysToListen } from './WaysToListen.tsx';
 
 type Props = {
@@ -27,7 +26,7 @@ export function BelowPlayer({ item: first, lastPlayed, mostRead, musicNews }: Pr
   const item = told ?? first;
   return (
     <div className="page-width grid gap-12 md:gap-16">
-      {item?.metaType === 'commercial' ? <AdBreak item={item} /> : <Lyrics key={item?.time} item={item} />}
+      <OnAirWords item={item} />
       <LastPlayed initial={lastPlayed} metaId={stream.metaId} current={item} />
       <MostReadBlock items={mostRead} shape="row" />
       <MusicNews items={musicNews} />

@@ -158,6 +158,8 @@ test('[STREAM-06] [STREAM-07] [STREAM-13] streams for some are marked, and a vis
     await message.waitFor();
     await message.getByRole('button', { name: 'Chiudi il messaggio' }).click();
     await eventually(() => message.count()).toBe(0);
+    await page.getByRole('dialog').getByRole('button', { name: 'Chiudi', exact: true }).click();
+    await eventually(() => page.getByRole('dialog').count()).toBe(0);
   }
   expect(await streamButton(page, 'Normal').getAttribute('aria-pressed')).toBe('true');
   expect(await page.evaluate(() => localStorage.getItem('stream'))).toBe(null);

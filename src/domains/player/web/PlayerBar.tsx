@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { connectRadio } from '#web/other-media.ts';
 import { useShell } from '#web/router.tsx';
 import { useReservedHeight } from '#web/shell/use-reserved-height.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -7,7 +8,7 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { Share } from '#web/ui/Share.tsx';
 import { playerMessages } from '../player.messages.ts';
 import { PlayButton } from './blocks/PlayButton.tsx';
-import { startPlayer } from './blocks/player.ts';
+import { player, startPlayer } from './blocks/player.ts';
 import { LiveMark } from './LiveMark.tsx';
 import { NowPlaying } from './NowPlaying.tsx';
 import { PlayerMenu } from './PlayerMenu.tsx';
@@ -17,6 +18,8 @@ import { SongAnnouncement } from './SongAnnouncement.tsx';
 import { SpotPlace } from './SpotPlace.tsx';
 import { useBarShown } from './use-bar-shown.ts';
 import { VolumeControl } from './VolumeControl.tsx';
+
+connectRadio(player);
 
 /** The radio at the foot of every page. */
 export function PlayerBar() {

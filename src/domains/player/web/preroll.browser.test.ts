@@ -200,8 +200,9 @@ test('[ADS-07] ad servers that never answer are waited for seven seconds, then t
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await play(page).click();
   await eventually(() => adServer.asked()).toContain('/manager');
+  await page.clock.fastForward(100);
   await bar(page).getByText('Connessione in corso', { exact: true }).waitFor();
-  await page.clock.fastForward(4_000);
+  await page.clock.fastForward(3_900);
   await eventually(() => adServer.asked()).toContain('/target');
   await page.clock.fastForward(2_999);
   expect(await source(page)).toBe('');

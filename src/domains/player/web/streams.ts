@@ -11,7 +11,7 @@ import {
   streamKey,
 } from '#engines/player/stream-choice.ts';
 import { api } from '#web/api.ts';
-import { openLogin } from '#web/profile/login-wish.ts';
+import { afterLogin } from '#web/profile/after-login.ts';
 import { clearProfile, profileStore } from '#web/profile/profile.ts';
 import { isProfileAwaited } from '#web/profile/profile-awaited.ts';
 import { isLoggedIn, isPro } from '#web/profile/profile-rules.ts';
@@ -34,6 +34,7 @@ export function createStreams({ engine, storage, asVisited }: Options) {
   let open: readonly Stream[] = [];
   let signed: readonly Stream[] = [];
   let signedFor: string | null = null;
+  let asking: Promise<void> = Promise.resolve();
   let renewing = false;
 
   const listener = (): Listener => {
@@ -45,11 +46,15 @@ export function createStreams({ engine, storage, asVisited }: Options) {
     open.map((stream) => asVisited(signed.find(({ streamId }) => streamId === stream.streamId) ?? stream));
   const choosing = () => ({ listener: listener(), userAgent: navigator.userAgent, streams: all() });
 
-  async function askForSigned(): Promise<void> {
+  function askForSigned(): Promise<void> {
     const { jwt } = profileStore.get();
-    if (open.length === 0 || jwt === signedFor) return;
+    if (open.length === 0 || jwt === signedFor) return asking;
     signedFor = jwt;
-    signed = (jwt && (await loadSigned())) || [];
+    asking = (async () => {
+      const list = (jwt && (await loadSigned())) || [];
+      if (jwt === signedFor) signed = list;
+    })();
+    return asking;
   }
 
   /** A choice comes back or falls once it is known who is here. */
@@ -90,11 +95,17 @@ export function createStreams({ engine, storage, asVisited }: Options) {
     const wanted = all().find((stream) => stream.streamId === streamId);
     if (!wanted) return;
     const choice = chooseStream(wanted, choosing());
-    if (choice.kind === 'refused') return refuse(choice.access, openPage);
+    if (choice.kind === 'refused') return refuse(choice.access, openPage, () => void chooseAgain(streamId, openPage));
     if (choice.kind === 'popup') return openPopup(wanted);
     if (choice.kind === 'incompatible') toast('error', streamMessages.incompatible.text);
     keep(storage, streamKey, choice.stream.streamId);
     engine.playLive(choice.stream);
+  }
+
+  /** After the login: what the listener may hear now has to be known first. */
+  async function chooseAgain(streamId: string, openPage: (path: string) => void): Promise<void> {
+    await askForSigned();
+    choose(streamId, openPage);
   }
 
   engine.subscribe(follow);
@@ -103,10 +114,14 @@ export function createStreams({ engine, storage, asVisited }: Options) {
   return { know, choose };
 }
 
-function refuse(reason: Exclude<ReturnType<typeof access>, 'ok'>, openPage: (path: string) => void): void {
+function refuse(
+  reason: Exclude<ReturnType<typeof access>, 'ok'>,
+  openPage: (path: string) => void,
+  again: () => void,
+): void {
   if (reason === 'needs-login') {
     toast('error', streamMessages.needsLogin.text, { lang: streamMessages.needsLogin.lang });
-    openLogin();
+    afterLogin(again);
     return;
   }
   const { text, lang } = streamMessages.needsPro;

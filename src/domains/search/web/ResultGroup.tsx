@@ -22,6 +22,7 @@ const lookOf: Record<Kind, keyof typeof looks> = {
   podcast: 'row',
   programme: 'card',
   promotion: 'card',
+  video: 'card',
   news: 'card',
 };
 

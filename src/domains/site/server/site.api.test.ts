@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestStation } from '../../../../tests/test-station.ts';
+import { forgetConsentsBefore } from './site.store.ts';
 import { consentRecords } from './site.tables.ts';
 
 const station = await openTestStation();
@@ -40,4 +41,18 @@ test('[PRIVACY-01] each cookie choice is kept as a record of its own, without a 
     'statistics',
     'visitHash',
   ]);
+});
+
+test('the record of a choice is forgotten when its time is over', async () => {
+  const { db } = station.room;
+  await station.post('/api/v1/consent/record', {
+    choice: 'accepted',
+    statistics: true,
+    marketing: true,
+    visitHash: 'd'.repeat(32),
+  });
+  await forgetConsentsBefore(db, new Date(Date.now() - 60_000));
+  expect(await db.$count(consentRecords)).toBeGreaterThan(0);
+  await forgetConsentsBefore(db, new Date(Date.now() + 60_000));
+  expect(await db.$count(consentRecords)).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
 import { type AppParameters, appParametersSchema } from '../site.contract.ts';
 import { defaultAppParameters } from '../site.rules.ts';
@@ -43,4 +43,8 @@ export async function addConsentRecord(db: DbOrTx, choice: ConsentChoice): Promi
     .returning({ id: consentRecords.id, recordedAt: consentRecords.recordedAt });
   if (!record) throw new Error('the consent record was not written');
   return record;
+}
+
+export async function forgetConsentsBefore(db: DbOrTx, day: Date): Promise<void> {
+  await db.delete(consentRecords).where(lt(consentRecords.recordedAt, day));
 }

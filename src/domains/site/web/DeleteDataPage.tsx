@@ -1,3 +1,4 @@
+import { DeletionButton } from '#domains/accounts/web/blocks/DeletionButton.tsx';
 import { definePage } from '#web/page.ts';
 import { useShell } from '#web/router.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
@@ -18,9 +19,28 @@ export const page = definePage<LegalText>({
   }),
   Page: ({ data }) => {
     const { privacyEmail } = useShell().parameters.station;
-    return <LegalArticle kicker={text.kicker} text={data} after={<MailRequest address={privacyEmail} />} />;
+    return (
+      <LegalArticle
+        kicker={text.kicker}
+        text={data}
+        before={<DeleteNow />}
+        after={<MailRequest address={privacyEmail} />}
+      />
+    );
   },
 });
+
+function DeleteNow() {
+  return (
+    <aside className="grid max-w-[70ch] justify-items-start gap-3 rounded-card bg-raised p-6 md:p-8">
+      <h2 className="text-25">{text.nowTitle}</h2>
+      <p className="text-ink-2">{text.nowText}</p>
+      <div className="pt-2">
+        <DeletionButton labels={text.now} />
+      </div>
+    </aside>
+  );
+}
 
 function MailRequest({ address }: { address: string }) {
   return (

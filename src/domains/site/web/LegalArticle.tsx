@@ -7,10 +7,10 @@ import { InlineText } from './InlineText.tsx';
 import { LegalTextView } from './LegalTextView.tsx';
 import type { LegalText } from './texts/legal.types.ts';
 
-type Props = { kicker: string; text: LegalText; tabs?: ReactNode; after?: ReactNode };
+type Props = { kicker: string; text: LegalText; tabs?: ReactNode; before?: ReactNode; after?: ReactNode };
 
 /** A long text of the house: title, date, contents at the side. */
-export function LegalArticle({ kicker, text, tabs, after }: Props) {
+export function LegalArticle({ kicker, text, tabs, before, after }: Props) {
   return (
     <article className="page-width pb-16 md:pb-24">
       {tabs}
@@ -27,6 +27,7 @@ export function LegalArticle({ kicker, text, tabs, after }: Props) {
           <Contents sections={text.sections} />
         </div>
         <div className="grid min-w-0 gap-12 lg:col-span-8 lg:col-start-5">
+          {before}
           <LegalTextView sections={text.sections} />
           {after}
         </div>

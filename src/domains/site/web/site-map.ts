@@ -13,6 +13,9 @@ export const siteMap: readonly SiteMapGroup[] = [
       },
       { to: '/cerca', label: 'Cerca', text: 'Canzoni, artisti, notizie e programmi, da una parola.' },
       { to: '/programacao', label: 'Programmi', text: 'Le voci della settimana, con giorni e orari.' },
+      { to: '/videos', label: 'Video', text: 'Sessioni, cartoline e la radio vista da dentro.' },
+      { to: '/tv', label: 'TV', text: 'La radio che si guarda, in diretta.' },
+      { to: '/promocoes', label: 'Promozioni', text: 'Che cosa si vince adesso, e chi ha già vinto.' },
       { to: '/aplicativos', label: 'Applicazioni', text: 'La radio con Alexa, sul telefono e in salotto.' },
       { to: '/incorpora-il-player', label: 'Incorpora il player', text: 'La diretta sul tuo sito, in quattro misure.' },
     ],
@@ -24,6 +27,13 @@ export const siteMap: readonly SiteMapGroup[] = [
       { to: '/canzoni', label: 'Canzoni', text: 'Il canzoniere: testi, traduzioni e trenta secondi di ognuna.' },
       { to: '/as-10-mais', label: 'Le 10 più richieste', text: 'Nove classifiche, scelte da chi ascolta.' },
       { to: '/le-100-piu', label: 'Le 100 più richieste', text: 'Anno per anno, dal 1998.' },
+    ],
+  },
+  {
+    title: 'Podcast',
+    pages: [
+      { to: '/podcasts', label: 'Podcast', text: 'Le serie della radio, da ascoltare quando vuoi.' },
+      { to: '/podcasts/outros', label: 'Mix e montaggi', text: 'Ore di musica senza interruzioni, e l’archivio.' },
     ],
   },
   {

@@ -8,8 +8,11 @@ import { isPro } from '#web/profile/profile-rules.ts';
 
 const BannerAd = lazy(async () => ({ default: (await import('../BannerAd.tsx')).BannerAd }));
 
-/** Where a page has room for a banner. Nothing, not even the banner's code, comes without consent or to a PRO listener. */
-export function BannerSlot() {
+/**
+ * Where a page has room for a banner. Nothing, not even the banner's code, comes without consent or to a PRO listener.
+ * Another `turn` has the banner fetched anew.
+ */
+export function BannerSlot({ turn }: { turn?: string }) {
   const consent = useConsent();
   const profile = useProfile();
   const purposes = { marketing: allows(consent, 'marketing'), statistics: allows(consent, 'statistics') };
@@ -17,7 +20,7 @@ export function BannerSlot() {
   if (!mayShowBanners({ consent: purposes, isPro: isPro(profile) }) || isProfileAwaited()) return null;
   return (
     <Suspense>
-      <BannerAd />
+      <BannerAd turn={turn} />
     </Suspense>
   );
 }

@@ -123,15 +123,21 @@ test.each(both)('with %s leaving the page ends the preview', async (_what, wasOn
   expect((await preview()).isPaused).toBe(true);
 });
 
-test('the radio that is started during a preview silences it', async () => {
-  await arrive('/canzoni', false);
-  await play('Antenne').click();
-  await sounds(preview, /previews/);
-  await radioButton('Ascolta la diretta').click();
-  await sounds(radio, /^\/stream\//);
-  await isSilent(preview);
-  await eventually(() => stop().count()).toBe(0);
-});
+test.each(both)(
+  'with %s before, the radio that is started by hand during a preview silences it',
+  async (_what, wasOn) => {
+    await arrive('/canzoni', wasOn);
+    await play('Antenne').click();
+    await sounds(preview, /previews/);
+    await radioButton('Ascolta la diretta').click();
+    await sounds(radio, /^\/stream\//);
+    await isSilent(preview);
+    await eventually(() => stop().count()).toBe(0);
+    await page.clock.fastForward(31_000);
+    expect((await preview()).src).toMatch(/previews/);
+    await sounds(radio, /^\/stream\//);
+  },
+);
 
 test.each([
   ['/as-10-mais', 'Notte chiara sul lungomare'],

@@ -18,6 +18,7 @@ export function PlayButton({ size = 'bar' }: Props) {
   return (
     <button
       type="button"
+      onPointerDown={player.getReady}
       onClick={player.toggle}
       aria-label={label}
       title={label}

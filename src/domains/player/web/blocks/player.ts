@@ -64,6 +64,8 @@ function act(run: (player: RunningPlayer) => void): void {
 /** The player's buttons, for whoever draws some. */
 export const player = {
   toggle: () => act(({ engine }) => engine.toggle()),
+  /** A finger is down on a button that will toggle: the sound may set out. */
+  getReady: () => running?.engine.getReady(),
   /** The radio as it is on air; `byGesture` false where nobody pressed for it. */
   playLive: (byGesture = true) => act(({ engine }) => engine.playLive(undefined, byGesture)),
   playSource: (song: Song) => act(({ engine }) => engine.playSource(song)),

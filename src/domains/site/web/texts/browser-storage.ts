@@ -16,6 +16,14 @@ export const storedItems: StoredItem[] = [
     duration: 'Fino all’uscita o alla scadenza della sessione',
   },
   {
+    name: 'a1_device',
+    place: 'Cookie',
+    kind: 'Tecnico',
+    purpose:
+      'Riconosce un browser con cui sei già entrato nel tuo account: ti avvisiamo per e-mail quando qualcuno entra da un altro, e i tentativi degli estranei non bloccano il tuo accesso. Lo legge soltanto il server.',
+    duration: '180 giorni dall’ultimo accesso',
+  },
+  {
     name: 'CookieConsent',
     place: 'Cookie',
     kind: 'Tecnico',

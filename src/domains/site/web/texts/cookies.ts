@@ -62,7 +62,7 @@ export const cookiePolicy = (station: StationFacts): LegalText => ({
       heading: 'Video, podcast e accesso con altri servizi',
       blocks: [
         p(
-          'Alcune pagine possono mostrare un video, un mix o un podcast ospitato altrove. Questi riquadri vengono caricati solo dopo il consenso e da quel momento valgono anche le regole di chi li ospita. Se entri con Google o Facebook, la loro finestra può usare i cookie di quel servizio: succede soltanto quando premi il pulsante. I tasti di condivisione sono semplici collegamenti e non caricano nulla finché non li tocchi.',
+          'Alcune pagine possono mostrare un video, un mix o un podcast ospitato altrove. Questi riquadri vengono caricati solo quando li avvii tu, e da quel momento valgono anche le regole di chi li ospita. Se entri con Google o Facebook, la loro finestra può usare i cookie di quel servizio: succede soltanto quando premi il pulsante. I tasti di condivisione sono semplici collegamenti e non caricano nulla finché non li tocchi.',
         ),
       ],
     },

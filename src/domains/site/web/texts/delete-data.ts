@@ -5,7 +5,7 @@ import { retention } from './retention.ts';
 export const deleteData = (station: StationFacts): LegalText => ({
   title: 'Cancellare i tuoi dati',
   intro: `Puoi eliminare il tuo account di ${station.name} da solo, in meno di un minuto. Qui trovi che cosa conserviamo, che cosa sparisce subito, che cosa la legge ci obbliga a tenere e per quanto.`,
-  updated: '2026-11-02',
+  updated: '2026-11-15',
   sections: [
     {
       id: 'che-cosa-conserviamo',
@@ -13,8 +13,8 @@ export const deleteData = (station: StationFacts): LegalText => ({
       blocks: [
         list(
           '**Account e profilo:** nome, cognome, e-mail, password in forma di impronta, CPF, data di nascita, genere, telefono, indirizzo, preferenza sulla newsletter.',
-          '**Accessi:** le sessioni aperte, con data e tipo di browser, e il collegamento con Google o Facebook se lo usi.',
-          '**Attività:** voti alle canzoni, articoli letti con l’accesso fatto, canzoni consigliate, risposte alle promozioni, partecipazione alla caccia al tesoro.',
+          '**Accessi:** le sessioni aperte, con inizio e scadenza, e il collegamento con Google o Facebook se lo usi.',
+          '**Attività:** voti alle canzoni e ai sondaggi, canzoni consigliate, risposte alle promozioni, partecipazione alla caccia al tesoro.',
           '**Messaggi:** ciò che ci hai scritto dalla pagina dei contatti o inviato come candidatura, curriculum compreso.',
           '**Diritti PRO:** se l’abbonamento è attivo e fino a quando, più gli indirizzi privati dei feed.',
         ),
@@ -28,9 +28,8 @@ export const deleteData = (station: StationFacts): LegalText => ({
       heading: 'Come si cancella l’account',
       blocks: [
         list(
-          'Entra con il tuo account e apri il pannello del profilo.',
-          'Scorri fino in fondo al pannello e scegli di eliminare l’account.',
-          'Conferma. Le sessioni vengono chiuse su tutti i dispositivi e ricevi l’avviso che la cancellazione è avvenuta.',
+          'Premi il pulsante in cima a questa pagina: se non hai ancora fatto l’accesso, te lo chiediamo prima. La stessa scelta è in fondo al pannello del profilo.',
+          'Conferma. Le sessioni vengono chiuse su tutti i dispositivi e ricevi per e-mail l’avviso che la cancellazione è avvenuta.',
         ),
         p(
           `La cancellazione è immediata e definitiva: per tornare dovrai registrarti di nuovo. Se non riesci più a entrare, recupera prima la password oppure scrivi a ${station.dpoEmail} dall’indirizzo con cui ti sei registrato.`,
@@ -54,7 +53,7 @@ export const deleteData = (station: StationFacts): LegalText => ({
           'Con un solo comando eliminiamo il profilo, le credenziali, i collegamenti ai servizi di accesso, le sessioni, i feed privati, le canzoni consigliate, le risposte alle promozioni senza vincita, i messaggi e le candidature inviati con quell’account, insieme ai file allegati. Svuotiamo anche le copie temporanee che li contengono.',
         ),
         p(
-          'Diventano **anonimi**, e quindi non sono più tuoi né di nessuno, i voti già contati nelle classifiche, le letture degli articoli e le statistiche di ascolto: restano i numeri, si spezza ogni legame con te.',
+          'Diventano **anonimi**, e quindi non sono più tuoi né di nessuno, i voti già contati nelle classifiche e nei sondaggi: restano i numeri, si spezza ogni legame con te. Le letture degli articoli e le statistiche di ascolto non sono mai state legate al tuo account.',
         ),
       ],
     },
@@ -70,6 +69,7 @@ export const deleteData = (station: StationFacts): LegalText => ({
               'Norme fiscali e sui concorsi, in Italia e in Brasile',
               retention.prizes,
             ],
+            ['L’e-mail che conferma la cancellazione, con il tuo indirizzo', 'Consegnartela', retention.mails],
             ['Fatture e ricevute, se ce ne sono', 'Obblighi contabili', retention.invoices],
             [
               'Registri di accesso al server: indirizzo IP, data e ora',

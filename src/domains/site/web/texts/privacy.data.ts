@@ -24,10 +24,14 @@ export const dataSections = (): LegalSection[] => [
             'Cognome, CPF, data di nascita, genere, telefono, indirizzo completo, preferenza sulla newsletter',
             'Da te, se decidi di completarlo',
           ],
-          ['Dispositivi di accesso', 'Data, tipo di browser e indirizzo IP di ogni sessione aperta', 'Dal tuo browser'],
+          [
+            'Sessioni aperte',
+            'Inizio e fine di ogni sessione; nel browser, un segno che lo riconosce al prossimo accesso',
+            'Dal tuo accesso',
+          ],
           ['Ascolto', 'Canale, ora, durata, errori di riproduzione; numero di ascoltatori collegati', 'Dal player'],
           ['Voti', 'Canzone, mi piace o non mi piace, impronta del browser o account', 'Da te'],
-          ['Letture', 'Articoli e tag aperti, ora, impronta della visita o account', 'Dal tuo browser'],
+          ['Letture', 'Articoli e tag aperti, ora, impronta della visita', 'Dal tuo browser'],
           ['Contatti', 'Nome, e-mail, telefono, città, regione, argomento e testo', 'Da te'],
           [
             'Streaming gratuito per emittenti',

@@ -3,6 +3,7 @@ export const retention = {
   account: 'Finché l’account esiste',
   session: 'Fino all’uscita o alla scadenza della sessione',
   oneTimeCodes: '10 minuti il codice di conferma, 1 ora il collegamento per la nuova password',
+  mails: '7 giorni dalla consegna, al massimo 30 se non si riesce a consegnarla',
   votes: 'Legati all’account o al browser finché esistono, poi anonimi',
   newsViews: '90 giorni, poi soltanto totali per articolo',
   listening: '90 giorni i campioni, senza limite i totali che non riguardano nessuno in particolare',

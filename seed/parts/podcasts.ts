@@ -1,0 +1,88 @@
+import { inArray } from 'drizzle-orm';
+import { news } from '#domains/news/server/news.tables.ts';
+import { mixes, mixPlaylists, podcastEpisodes, podcastShows } from '#domains/podcasts/server/podcasts.tables.ts';
+import { slugify } from '#kit/slug.ts';
+import { isoInZone, startOfDayInZone } from '#kit/zones.ts';
+import type { SeedPart, SeedTools } from '#server/seed-once.ts';
+import { type ShowSeed, shows, mixes as writtenMixes, mixPlaylists as writtenPlaylists } from '../content/podcasts.ts';
+
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const zone = 'Europe/Rome';
+
+/** The texts; pictures and sound come after the music that they are made of. */
+export const seedPodcasts: SeedPart = {
+  name: 'podcasts',
+  label: 'i podcast e i mix',
+  tags: ['podcasts', 'mixes'],
+  async run({ db }) {
+    const now = Date.now();
+    const articles = await articleIds(db);
+    for (const [position, show] of shows.entries()) {
+      const [added] = await db
+        .insert(podcastShows)
+        .values({ ...factsOf(show), position })
+        .returning({ id: podcastShows.id });
+      const showId = added?.id ?? 0;
+      const episodes = show.episodes.map(({ title, text, guests = [], transcript = '', article }, index) => ({
+        showId,
+        podcastId: article ?? `${show.slug}-${index + 1}`,
+        slug: slugify(title),
+        title,
+        description: `<p>${text}</p>`,
+        number: index + 1,
+        people: guests.map((name) => ({ name, role: 'guest' as const })),
+        transcript,
+        newsId: article ? (articles.get(article) ?? null) : null,
+        publishedAt: instantOf(daysAgoOf(show, index), show.hour, now),
+      }));
+      if (episodes.length > 0) await db.insert(podcastEpisodes).values(episodes);
+    }
+    await db.insert(mixPlaylists).values(writtenPlaylists.map((playlist, position) => ({ ...playlist, position })));
+    await db.insert(mixes).values(
+      writtenMixes.map(({ name, playlist, tags, daysAgo }, index) => ({
+        slug: slugify(name),
+        name,
+        playlist,
+        tags,
+        audio: '',
+        seconds: 0,
+        publishedAt: instantOf(daysAgo, 5 + (index % 16), now),
+      })),
+    );
+  },
+};
+
+function factsOf({ slug, name, subtitle, description, author, category, fadeColor, pro, playlist }: ShowSeed) {
+  return {
+    slug,
+    name,
+    subtitle,
+    description,
+    author,
+    category,
+    fadeColor,
+    pro: pro ?? false,
+    type: playlist ? ('mixcloud' as const) : ('podcast' as const),
+    hostId: playlist ?? `serie-${slug}`,
+    people: [{ name: author, role: 'host' as const }],
+  };
+}
+
+function daysAgoOf({ newestDaysAgo, everyDays, episodes }: ShowSeed, index: number): number {
+  return newestDaysAgo + (episodes.length - 1 - index) * everyDays;
+}
+
+/** The hour of the station's day, so many days ago. What is over is never ahead of now. */
+function instantOf(daysAgo: number, hour: number, now: number): Date {
+  // Noon of that day, because days around a change of the clocks are not 24 hours long.
+  const day = isoInZone(startOfDayInZone(now, zone) + dayMs / 2 - daysAgo * dayMs, zone).slice(0, 10);
+  const at = startOfDayInZone(day, zone) + hour * hourMs;
+  return new Date(daysAgo >= 0 ? Math.min(at, now - (24 - hour) * 60_000) : at);
+}
+
+async function articleIds(db: SeedTools['db']): Promise<Map<string, number>> {
+  const slugs = shows.flatMap(({ episodes }) => episodes.flatMap(({ article }) => article ?? []));
+  const rows = await db.select({ id: news.id, slug: news.slug }).from(news).where(inArray(news.slug, slugs));
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
+}

@@ -1,0 +1,135 @@
+import { isCpf } from '#kit/cpf.ts';
+import { registrationFields } from './accounts.rules.ts';
+
+export const minPasswordLength = 6;
+export const maxPasswordLength = 64;
+export const youngestAge = 4;
+export const oldestAge = 110;
+export const genders = ['MASCULINO', 'FEMININO'] as const;
+
+/** What somebody wants to change, by the names of the wire; what is not named stays as it is. */
+export type ProfileChange = {
+  name?: string;
+  lastName?: string;
+  cpf?: string;
+  birthday?: string;
+  gender?: string;
+  telefone?: string;
+  stateId?: number | null;
+  cityId?: number | null;
+  cep?: string;
+  district?: string;
+  street?: string;
+  streetNumber?: string;
+  addressSupplement?: string;
+  newsletter?: boolean;
+  newPassword?: string;
+  /** Known to the form only. */
+  newPasswordConfirmation?: string;
+};
+
+export type ProfileField = keyof ProfileChange;
+
+export type ProfileProblem = {
+  [F in keyof typeof checks]: { field: F; code: Exclude<ReturnType<(typeof checks)[F]>, null> };
+}[keyof typeof checks];
+
+/**
+ * The first thing wrong with a change, in the order of the form, or null. An empty text takes a value away, which is
+ * fine for everything but the name. `today` is a date as 2026-11-15.
+ */
+export function profileProblem(change: ProfileChange, today: string): ProfileProblem | null {
+  for (const field of Object.keys(checks) as (keyof typeof checks)[]) {
+    if (change[field] === undefined) continue;
+    const code = checks[field](change, today);
+    if (code) return { field, code } as ProfileProblem;
+  }
+  return null;
+}
+
+/** In the order of the form. Each is asked only about a field that the change names. */
+const checks = {
+  name: ({ name = '' }) => (isLong(name, 2, 30) ? null : 'invalid name'),
+  lastName: ({ lastName = '' }) => (isEmptyOrLong(lastName, 2, 30) ? null : 'invalid last name'),
+  cpf: ({ cpf = '' }) => (cpf === '' || isCpf(cpf) ? null : 'invalid cpf'),
+  telefone: ({ telefone = '' }) => (telefone === '' || isPhone(telefone) ? null : 'invalid phone'),
+  birthday: ({ birthday = '' }, today) =>
+    birthday === '' || isPossibleBirthday(birthday, today) ? null : 'invalid birthday',
+  gender: ({ gender = '' }) => (gender === '' || isGender(gender) ? null : 'invalid gender'),
+  cep: ({ cep = '' }) => (cep === '' || isPostalCode(cep) ? null : 'invalid postal code'),
+  district: ({ district = '' }) => (isEmptyOrLong(district, 3, 30) ? null : 'invalid district'),
+  street: ({ street = '' }) => (isEmptyOrLong(street, 3, 60) ? null : 'invalid street'),
+  streetNumber: ({ streetNumber = '' }) => streetNumberProblem(streetNumber.trim()),
+  addressSupplement: ({ addressSupplement = '' }) => (isLong(addressSupplement, 0, 30) ? null : 'long supplement'),
+  newPassword: ({ newPassword = '' }) => newPasswordProblem(newPassword),
+  newPasswordConfirmation: ({ newPassword = '', newPasswordConfirmation }) =>
+    newPassword === newPasswordConfirmation ? null : 'different passwords',
+} as const satisfies Partial<Record<ProfileField, (change: ProfileChange, today: string) => string | null>>;
+
+function isLong(text: string, min: number, max: number): boolean {
+  const { length } = text.trim();
+  return length >= min && length <= max;
+}
+
+function isEmptyOrLong(text: string, min: number, max: number): boolean {
+  return text.trim() === '' || isLong(text, min, max);
+}
+
+export function isGender(text: string): boolean {
+  return (genders as readonly string[]).includes(text);
+}
+
+/** The mask's two forms: 14 characters with eight digits after the area code, 15 with nine. */
+function isPhone(text: string): boolean {
+  return /^\(\d{2}\) \d{4,5}-\d{4}$/.test(text);
+}
+
+/** All 9 characters of the mask. */
+function isPostalCode(text: string): boolean {
+  return /^\d{5}-\d{3}$/.test(text);
+}
+
+function streetNumberProblem(text: string) {
+  if (text === '' || /^\d{1,5}$/.test(text)) return null;
+  if (/^-\d+$/.test(text)) return 'negative street number';
+  return /^\d+$/.test(text) ? 'long street number' : 'invalid street number';
+}
+
+function newPasswordProblem(password: string) {
+  if (password.length < minPasswordLength) return 'short password';
+  return password.length > maxPasswordLength ? 'long password' : null;
+}
+
+function isPossibleBirthday(birthday: string, today: string): boolean {
+  const age = ageOn(today, birthday);
+  return age !== null && age >= youngestAge && age <= oldestAge;
+}
+
+/** Whole years between two dates as 2026-11-15; null when the first is no day of the calendar. */
+export function ageOn(today: string, birthday: string): number | null {
+  if (!isDay(birthday)) return null;
+  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
+  return today.slice(5) < birthday.slice(5) ? years - 1 : years;
+}
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+type RegistrationField = (typeof registrationFields)[number];
+const wireNames = { phone: 'telefone', postalCode: 'cep' } as const satisfies {
+  [F in RegistrationField]?: ProfileField;
+};
+
+export type MissingField =
+  | Exclude<RegistrationField, keyof typeof wireNames>
+  | (typeof wireNames)[keyof typeof wireNames];
+
+/** What a person has still to fill in until the registration counts as complete. */
+export function missingFields(user: { [F in MissingField]: string | number | null }): MissingField[] {
+  return registrationFields
+    .map((field) => (field in wireNames ? wireNames[field as keyof typeof wireNames] : (field as MissingField)))
+    .filter((field) => user[field] === null || user[field] === '');
+}

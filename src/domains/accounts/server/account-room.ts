@@ -1,0 +1,34 @@
+import type { PersonalData } from '#server/personal-data.ts';
+import type { Room } from '#server/room.ts';
+import { type Codes, createCodes } from './codes.ts';
+import { createDevices, type Devices } from './devices.ts';
+import { createEntry, type Entry } from './enter.ts';
+import { createLetters, type Letters } from './letters.ts';
+import type { Tokens } from './tokens.ts';
+import { createTries, type Tries } from './tries.ts';
+
+/** What every flow of the accounts is made with. */
+export type AccountRoom = Pick<Room, 'db' | 'clock' | 'mail' | 'config'> & {
+  tokens: Tokens;
+  codes: Codes;
+  devices: Devices;
+  letters: Letters;
+  entry: Entry;
+  tries: Tries;
+  /** Everything that is held about a person, in all domains. */
+  personal: readonly PersonalData[];
+};
+
+type Options = { tokens: Tokens; secret: string; personal: readonly PersonalData[] };
+
+export function createAccountRoom(
+  { db, clock, mail, config, limits }: Pick<Room, 'db' | 'clock' | 'mail' | 'config' | 'limits'>,
+  { tokens, secret, personal }: Options,
+): AccountRoom {
+  const codes = createCodes(secret);
+  const devices = createDevices(secret, clock.now);
+  const letters = createLetters(config);
+  const entry = createEntry({ clock, mail, tokens, devices, letters });
+  const tries = createTries(limits);
+  return { db, clock, mail, config, tokens, codes, devices, letters, entry, tries, personal };
+}

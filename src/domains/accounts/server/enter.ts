@@ -1,0 +1,60 @@
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { CallCookies } from '#server/api/implement.ts';
+import type { DbOrTx } from '#server/database.ts';
+import type { Room } from '#server/room.ts';
+import type { getProfile, login } from '../accounts.contract.ts';
+import { authCookie, deviceCookie, signedInCookie } from '../accounts.rules.ts';
+import { presentUser } from './accounts.present.ts';
+import { findBySession, openSession, type Person } from './accounts.store.ts';
+import { type Devices, deviceSeconds } from './devices.ts';
+import type { Letters } from './letters.ts';
+import type { Tokens } from './tokens.ts';
+
+export const sessionSeconds = 30 * 86_400;
+
+type Entered = AnswerOf<typeof getProfile>;
+
+export type Entry = {
+  /**
+   * Opens a session in the caller's transaction and sets the cookies. In a browser that has not entered this account before,
+   * the owner is told by mail, except on the first entry (`isFirst`), which follows a mail of its own.
+   */
+  open(tx: DbOrTx, person: Person, cookies: CallCookies, options?: { isFirst?: boolean }): Promise<Entered>;
+  /** Whoever may not enter yet: the user is named, nothing is opened. */
+  present(person: Person): AnswerOf<typeof login>;
+  /** Makes this browser one that its owner is known by. */
+  remember(person: Pick<Person, 'id' | 'passwordHash'>, cookies: CallCookies): void;
+};
+
+type Tools = Pick<Room, 'clock' | 'mail'> & { tokens: Tokens; devices: Devices; letters: Letters };
+
+export function createEntry({ clock, mail, tokens, devices, letters }: Tools): Entry {
+  const remember: Entry['remember'] = (person, cookies) => {
+    const deviceId = devices.known(cookies.get(deviceCookie), person) ?? undefined;
+    cookies.set(deviceCookie, devices.make(person, deviceId), { maxAgeSeconds: deviceSeconds });
+  };
+
+  return {
+    async open(tx, person, cookies, { isFirst = false } = {}) {
+      const now = new Date(clock.now());
+      const endsAt = new Date(now.getTime() + sessionSeconds * 1000);
+      const sessionId = await openSession(tx, person.id, endsAt);
+      const isKnown = devices.known(cookies.get(deviceCookie), person) !== null;
+      if (!isKnown && !isFirst) await mail.write(tx, letters.newSignIn(person, now));
+      const standing = await findBySession(tx, sessionId, now);
+      if (!standing) throw new Error('the session was not opened');
+      const token = await tokens.sign(sessionId, person.id, endsAt);
+      cookies.set(authCookie, token, { maxAgeSeconds: sessionSeconds });
+      cookies.set(signedInCookie, '1', { maxAgeSeconds: sessionSeconds, httpOnly: false });
+      remember(person, cookies);
+      return { user: presentUser(standing.person, standing.isPro), token };
+    },
+    present: (person) => ({ user: presentUser(person, false), token: null }),
+    remember,
+  };
+}
+
+export function forgetSession(cookies: CallCookies): void {
+  cookies.clear(authCookie);
+  cookies.clear(signedInCookie);
+}

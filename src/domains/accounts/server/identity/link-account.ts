@@ -1,0 +1,89 @@
+import type { AnswerOf, RefusalOf } from '#contract/endpoint.ts';
+import type { CallCookies } from '#server/api/implement.ts';
+import type { DbOrTx } from '#server/database.ts';
+import { deviceCookie } from '../../accounts.rules.ts';
+import type { linkFirebase } from '../../social.contract.ts';
+import { providerNames } from '../../social.rules.ts';
+import type { AccountRoom } from '../account-room.ts';
+import { findByEmail, type Person } from '../accounts.store.ts';
+import { isPassword } from '../passwords.ts';
+import { bind, clearWaysIn, confirmAddress, type EmailClaim, lockAccount } from './identity.store.ts';
+import { enterBound } from './login-with-identity.ts';
+import { onceMoreIfTaken } from './once-more.ts';
+
+/** The session, null for a mailed code, or why not. */
+type Outcome = AnswerOf<typeof linkFirebase> | RefusalOf<typeof linkFirebase>;
+
+/** The password counts in the same bucket as at the login: guessing here is guessing there. */
+export async function linkByPassword(
+  room: AccountRoom,
+  claim: EmailClaim,
+  password: string,
+  cookies: CallCookies,
+): Promise<Outcome> {
+  const person = await findByEmail(room.db, claim.email);
+  await room.tries.login(claim.email, person && room.devices.known(cookies.get(deviceCookie), person));
+  const matches = await isPassword(person?.passwordHash, password);
+  return inAccount(room, claim, cookies, async (tx, found) => {
+    // The password may have changed while it was compared.
+    const isOwner = matches && found.passwordHash === person?.passwordHash;
+    if (!isOwner) return 'wrong password';
+    // Of an address that neither the owner nor the provider has confirmed the password proves nothing.
+    if (!found.emailConfirmed && !claim.emailVerified) return sendCode(room, tx, found, claim);
+    await bind(tx, found.id, claim);
+    return room.entry.open(tx, await confirmAddress(tx, found.id), cookies);
+  });
+}
+
+/** The code was mailed to the account's address for this identity: it proves the address, and no password set before does. */
+export async function linkByCode(
+  room: AccountRoom,
+  claim: EmailClaim,
+  code: string,
+  cookies: CallCookies,
+): Promise<Outcome> {
+  const now = new Date(room.clock.now());
+  await room.tries.codeCheck(`link ${claim.email}`);
+  return inAccount(room, claim, cookies, async (tx, found) => {
+    const isRight = await room.codes.takeCode(tx, subjectOf(found, claim), code, now);
+    if (!isRight) return 'wrong code';
+    if (!found.emailConfirmed) await clearWaysIn(tx, found.id);
+    await bind(tx, found.id, claim);
+    return room.entry.open(tx, await confirmAddress(tx, found.id), cookies, { isFirst: !found.emailConfirmed });
+  });
+}
+
+export async function mailLinkCode(room: AccountRoom, claim: EmailClaim, cookies: CallCookies): Promise<Outcome> {
+  await room.tries.codeMail(`link ${claim.email}`);
+  return inAccount(room, claim, cookies, (tx, found) => sendCode(room, tx, found, claim));
+}
+
+/** Finds the account that an identity may be bound to. A refusal leaves the transaction whole: the counted try stays. */
+function inAccount(
+  room: AccountRoom,
+  claim: EmailClaim,
+  cookies: CallCookies,
+  act: (tx: DbOrTx, person: Person) => Promise<Outcome>,
+): Promise<Outcome> {
+  return onceMoreIfTaken(() =>
+    room.db.transaction(async (tx): Promise<Outcome> => {
+      const found = await lockAccount(tx, claim);
+      if (!found) return 'user not found by firebaseUid or firebaseEmail';
+      // The answer to an earlier call may have been lost on its way: the link stands.
+      if (found.bond === 'this') return enterBound(room, tx, found.person, cookies);
+      if (found.person.disabled) return 'user disabled';
+      if (found.bond === 'other') return 'user found by email but with different firebaseUid';
+      return act(tx, found.person);
+    }),
+  );
+}
+
+async function sendCode(room: AccountRoom, tx: DbOrTx, person: Person, claim: EmailClaim): Promise<null> {
+  const code = await room.codes.issueCode(tx, subjectOf(person, claim), new Date(room.clock.now()));
+  await room.mail.write(tx, room.letters.linkCode(person, providerNames[claim.provider], code));
+  return null;
+}
+
+function subjectOf({ id }: Person, { uid }: EmailClaim) {
+  return { userId: id, purpose: 'link', firebaseUid: uid } as const;
+}

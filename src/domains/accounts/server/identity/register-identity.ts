@@ -1,0 +1,48 @@
+import type { AnswerOf, RefusalOf } from '#contract/endpoint.ts';
+import type { CallCookies } from '#server/api/implement.ts';
+import type { DbOrTx } from '#server/database.ts';
+import type { registerUserFirebase } from '../../social.contract.ts';
+import type { AccountRoom } from '../account-room.ts';
+import type { Person } from '../accounts.store.ts';
+import { claimedName } from './claimed-name.ts';
+import { addPerson, bind, clearWaysIn, confirmAddress, type EmailClaim, lockAccount } from './identity.store.ts';
+import { onceMoreIfTaken } from './once-more.ts';
+
+type Answer = AnswerOf<typeof registerUserFirebase>;
+type Outcome = Answer | RefusalOf<typeof registerUserFirebase>;
+
+/**
+ * Makes an account of an identity. An account with the same address that nobody has confirmed may be anybody's: whoever
+ * the provider vouches for takes it over, without whatever was left in it.
+ */
+export function registerIdentity(room: AccountRoom, claim: EmailClaim, cookies: CallCookies): Promise<Outcome> {
+  return onceMoreIfTaken(() =>
+    room.db.transaction(async (tx): Promise<Outcome> => {
+      const found = await lockAccount(tx, claim);
+      if (!found) return welcome(room, tx, await addPerson(tx, claim), cookies);
+      const { person, bond } = found;
+      if (person.disabled) return 'user disabled';
+      if (bond === 'this') return refusalOfBound(person, claim);
+      if (person.emailConfirmed || !claim.emailVerified) return 'email already registered with other firebaseUid';
+      return welcome(room, tx, await takeOver(tx, person.id, claim), cookies);
+    }),
+  );
+}
+
+function refusalOfBound(bound: Person, claim: EmailClaim): RefusalOf<typeof registerUserFirebase> {
+  const isSameAddress = bound.email.toLowerCase() === claim.email;
+  return isSameAddress ? 'email and firebaseUid already registered' : 'firebaseUid already registered with other email';
+}
+
+async function takeOver(tx: DbOrTx, userId: number, claim: EmailClaim): Promise<Person> {
+  await clearWaysIn(tx, userId);
+  await bind(tx, userId, claim);
+  return confirmAddress(tx, userId, claimedName(claim));
+}
+
+async function welcome(room: AccountRoom, tx: DbOrTx, person: Person, cookies: CallCookies): Promise<Answer> {
+  if (person.emailConfirmed) return room.entry.open(tx, person, cookies, { isFirst: true });
+  const code = await room.codes.issueCode(tx, { userId: person.id, purpose: 'confirm' }, new Date(room.clock.now()));
+  await room.mail.write(tx, room.letters.confirmationCode(person, code));
+  return room.entry.present(person);
+}

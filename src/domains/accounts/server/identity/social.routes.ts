@@ -1,0 +1,55 @@
+import { type Implementation, implement } from '#server/api/implement.ts';
+import { getIdentityProvider, linkFirebase, loginFirebase, registerUserFirebase } from '../../social.contract.ts';
+import { providedEmailProblem, type SocialProvider } from '../../social.rules.ts';
+import type { AccountRoom } from '../account-room.ts';
+import type { TokenRefusal } from './id-token.ts';
+import type { EmailClaim } from './identity.store.ts';
+import type { IdentityProvider } from './identity-provider.ts';
+import { linkByCode, linkByPassword, mailLinkCode } from './link-account.ts';
+import { loginWithIdentity } from './login-with-identity.ts';
+import { registerIdentity } from './register-identity.ts';
+
+/** Signing in with Google and Facebook: the token first, then the accounts. */
+export function socialRoutes(room: AccountRoom, { settings, tokens }: IdentityProvider): Implementation[] {
+  /** Whose token it is, or why it does not count. */
+  async function read(body: { idToken: string; provider: SocialProvider }): Promise<EmailClaim | Problem> {
+    const claim = await tokens.verify(body.idToken, body.provider);
+    if (typeof claim === 'string') return claim;
+    const problem = providedEmailProblem(claim, body.provider);
+    return problem ?? { ...claim, email: claim.email ?? '' };
+  }
+
+  return [
+    implement(getIdentityProvider, () => settings),
+
+    implement(loginFirebase, async ({ body, cookies, refuse }) => {
+      const claim = await read(body);
+      if (typeof claim === 'string') return refuse(claim);
+      const outcome = await loginWithIdentity(room, claim, cookies);
+      return typeof outcome === 'string' ? refuse(outcome) : outcome;
+    }),
+
+    implement(registerUserFirebase, async ({ body, cookies, refuse }) => {
+      const claim = await read(body);
+      if (typeof claim === 'string') return refuse(claim);
+      const outcome = await registerIdentity(room, claim, cookies);
+      return typeof outcome === 'string' ? refuse(outcome) : outcome;
+    }),
+
+    implement(linkFirebase, async ({ body, cookies, say, refuse }) => {
+      const claim = await read(body);
+      if (typeof claim === 'string') return refuse(claim);
+      const { password, code } = body;
+      const outcome = password
+        ? await linkByPassword(room, claim, password, cookies)
+        : code
+          ? await linkByCode(room, claim, code, cookies)
+          : await mailLinkCode(room, claim, cookies);
+      if (typeof outcome === 'string') return refuse(outcome);
+      say(outcome ? 'account linked' : 'code sent');
+      return outcome;
+    }),
+  ];
+}
+
+type Problem = TokenRefusal | NonNullable<ReturnType<typeof providedEmailProblem>>;

@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { type PostgresConnection, toConnectionString } from '#server/postgres/connection.ts';
+import { spawnStation } from '../../../../tests/process/station-process.ts';
+import { openTestStation } from '../../../../tests/test-station.ts';
+import { bearer, goodPassword, nextAddress, people } from './people.test-helper.ts';
+
+const lookout = await openTestStation({ content: 'empty' });
+const { db } = lookout.room;
+const { codeFor, freshEmail } = people(lookout);
+const dataDir = await mkdtemp(join(tmpdir(), 'station-kill-'));
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+type Step = (name: string, body: object, token?: string) => Promise<{ user: { userId: number }; token: string }>;
+
+/** Registers, confirms, asks for a link and leaves, over and over, until the station is gone. */
+async function live(step: Step): Promise<void> {
+  for (;;) {
+    const email = freshEmail();
+    const { user } = await step('registerUser', { name: 'Ana Luísa', email, password: goodPassword });
+    await step('resendConfirmationEmail', { name: '', userId: user.userId, email });
+    const { token } = await step('confirmEmail', { userId: user.userId, code: await codeFor(email) });
+    await step('requestPasswordReset', { email });
+    await step('updateProfile', { user: { newPassword: 'uma senha nova' }, password: goodPassword }, token);
+    const again = await step('login', { email, password: 'uma senha nova' });
+    await step('deleteProfile', { userId: user.userId, email }, again.token);
+  }
+}
+
+/** What would be half done: each row is a fault. */
+const halves = {
+  'an unconfirmed account without its code or its mail': sql`
+    select email from users u where not email_confirmed and (
+      not exists (select from one_time_codes c where c.user_id = u.id) or
+      not exists (select from mail_outbox m where m.to = u.email and kind = 'confirmation-code'))`,
+  'a confirmed account whose code is still there': sql`
+    select email from users u join one_time_codes c on c.user_id = u.id where email_confirmed`,
+  'a mail to an account that is not there': sql`
+    select "to" from mail_outbox m where kind <> 'account-deleted'
+      and not exists (select from users u where u.email = m.to)`,
+  'a farewell to somebody who is still there': sql`
+    select email from users u join mail_outbox m on m.to = u.email where kind = 'account-deleted'`,
+  'a link without its mail': sql`
+    select email from users u join reset_tokens t on t.user_id = u.id
+      where not exists (select from mail_outbox m where m.to = u.email and kind = 'password-reset')`,
+  'a new password with a session or a link of before': sql`
+    select email from users u join mail_outbox m on m.to = u.email and kind = 'password-changed'
+      where exists (select from reset_tokens t where t.user_id = u.id)
+      or exists (select from sessions s where s.user_id = u.id and s.started_at < m.written_at)`,
+};
+
+test('[MAIL-01] kill -9 in the middle of everything leaves no half account, no mail without its cause, no cause without its mail', {
+  timeout: 120_000,
+}, async () => {
+  const DATABASE_URL = toConnectionString(lookout.connection as PostgresConnection);
+  for (const answersUntilKill of [5, 24, 47]) {
+    const station = await spawnStation({ DATA_DIR: dataDir, DATABASE_URL, TRUST_PROXY: '127.0.0.1' });
+    let answers = 0;
+    const step: Step = async (name, body, token) => {
+      const response = await fetch(`${station.url}/api/v1/profile/${name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': nextAddress(), ...(token && bearer(token)) },
+        body: JSON.stringify(body),
+      });
+      const { message, data } = await response.json();
+      if (response.status !== 200) throw new Error(`${name}: ${message}`);
+      if (++answers === answersUntilKill) station.kill('SIGKILL');
+      return data;
+    };
+    const ends = await Promise.allSettled(Array.from({ length: 6 }, () => live(step)));
+    await station.ended;
+    expect(ends.map((end) => end.status === 'rejected' && String(end.reason))).toEqual(
+      Array(6).fill(expect.stringMatching(/fetch failed|terminated|closed/)),
+    );
+    // What the killed process had under way ends with its connections.
+    await expect
+      .poll(
+        async () =>
+          (
+            await db.execute(
+              sql`select from pg_stat_activity where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`,
+            )
+          ).rows.length,
+      )
+      .toBe(0);
+    for (const [fault, query] of Object.entries(halves)) {
+      expect([fault, (await db.execute(query)).rows]).toEqual([fault, []]);
+    }
+  }
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createLetters } from './letters.ts';
+
+const letters = createLetters({ publicUrl: 'https://radio.example', stationName: 'Antena 1' });
+const person = { id: 7, name: 'Ana <b>Luísa</b>', email: 'ana@example.org' };
+const all = [
+  letters.confirmationCode(person, '012345'),
+  letters.linkCode(person, 'Google', '012345'),
+  letters.passwordReset(person, 'tok_en-1'),
+  letters.passwordChanged(person),
+  letters.newSignIn(person, new Date('2026-11-15T15:04:00Z')),
+  letters.accountDeleted(person),
+];
+
+test.each(all)(
+  'the letter $kind says the same as text and as HTML, in Portuguese, and asks nothing of anybody else',
+  (letter) => {
+    expect(letter.to).toBe('ana@example.org');
+    expect(letter.subject).toMatch(/ \| Antena 1$/);
+    expect(letter.text).toContain('Olá, Ana <b>Luísa</b>!');
+    expect(letter.html).toContain('Olá, Ana &lt;b&gt;Luísa&lt;/b&gt;!');
+    expect(letter.html).toContain('<html lang="pt-BR">');
+    expect(letter.html).not.toMatch(/<img|<script|<link|<table|url\(/);
+    const addresses = [...`${letter.text} ${letter.html}`.matchAll(/https?:\/\/[^/"\s<?]+/g)].map(
+      ([address]) => address,
+    );
+    expect(new Set(addresses)).toEqual(new Set(['https://radio.example']));
+  },
+);
+
+test('the links lead to the screen they speak of', () => {
+  const [confirm, , reset] = all;
+  expect(confirm?.text).toContain('https://radio.example/?profile=true&screen=confirmEmail&userId=7&code=012345');
+  expect(reset?.text).toContain('https://radio.example/?profile=true&screen=resetPassword&userId=7&token=tok_en-1');
+});
+
+test('a new sign-in is told in the time of Brasilia', () => {
+  expect(all[4]?.text).toContain('15 de novembro de 2026 às 12:04');
+});

@@ -1,0 +1,89 @@
+import { Refusal } from '#contract/refusal.ts';
+import { type Implementation, implement } from '#server/api/implement.ts';
+import { erasePersonalData } from '#server/personal-data.ts';
+import { deleteProfile, updateProfile } from '../accounts.contract.ts';
+import { deviceCookie } from '../accounts.rules.ts';
+import { profileProblem } from '../profile.rules.ts';
+import type { AccountRoom } from './account-room.ts';
+import { presentUser } from './accounts.present.ts';
+import { changePerson, endSessionsOf, findById, holdPerson, isTakenCpf, type Person } from './accounts.store.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { forgetSession } from './enter.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { hasPro } from './pro.store.ts';
+import { profileColumns } from './profile-columns.ts';
+import { forgetResetTokensOf } from './reset-tokens.ts';
+
+export function profileRoutes(room: AccountRoom): Implementation[] {
+  const { db, clock, mail, letters, entry, tries, personal } = room;
+  const now = () => new Date(clock.now());
+
+  /** The hash to write, once the current password was shown by whoever has one. */
+  async function newHash(
+    person: Person,
+    newPassword: string,
+    current: string | false,
+  ): Promise<string | 'wrong password'> {
+    if (person.passwordHash !== null) {
+      await tries.currentPassword(person.id);
+      if (current === false || !(await isPassword(person.passwordHash, current))) return 'wrong password';
+    }
+    return hashPassword(newPassword);
+  }
+
+  return [
+    implement(updateProfile, async ({ body, user, cookies, refuse }) => {
+      const { userId = user.userId, email, newPassword, ...change } = body.user;
+      if (userId !== user.userId) return refuse('not your profile');
+      const person = await findById(db, userId);
+      if (!person) throw new Refusal(401, 'unauthorized');
+      if (email !== undefined && !isSameAddress(email, person.email)) return refuse('email cannot be changed');
+      const problem = profileProblem({ ...change, newPassword }, now().toISOString().slice(0, 10));
+      if (problem) return refuse('invalid data', problem);
+      const columns = profileColumns(change, person);
+      if (columns === 'unknown place') return refuse('invalid data', { field: 'cityId', code: columns });
+      if (newPassword !== undefined && isCommonPassword(newPassword)) return refuse('password too common');
+      const passwordHash = newPassword === undefined ? undefined : await newHash(person, newPassword, body.password);
+      if (passwordHash === 'wrong password') return refuse('wrong password');
+      const changed = await db
+        .transaction(async (tx) => {
+          const written = await changePerson(tx, userId, { ...columns, ...(passwordHash && { passwordHash }) });
+          if (!written) throw new Refusal(401, 'unauthorized');
+          if (passwordHash) {
+            await endSessionsOf(tx, userId);
+            await forgetResetTokensOf(tx, userId);
+            await mail.write(tx, letters.passwordChanged(written));
+          }
+          return written;
+        })
+        .catch((error: unknown) => {
+          if (isTakenCpf(error)) return refuse('cpf already registered');
+          throw error;
+        });
+      if (passwordHash) {
+        forgetSession(cookies);
+        entry.remember(changed, cookies);
+      }
+      return { user: presentUser(changed, user.isPro) };
+    }),
+
+    implement(deleteProfile, async ({ body, user, cookies, refuse }) => {
+      if (body.userId !== user.userId) return refuse('not your profile');
+      await db.transaction(async (tx) => {
+        const person = await holdPerson(tx, user.userId);
+        if (!person) throw new Refusal(401, 'unauthorized');
+        if (!isSameAddress(body.email, person.email)) return refuse('not your profile');
+        if (await hasPro(tx, person.id, now())) return refuse('active pro subscription');
+        await erasePersonalData(tx, personal, { userId: person.id, email: person.email });
+        await mail.write(tx, letters.accountDeleted(person));
+      });
+      forgetSession(cookies);
+      cookies.clear(deviceCookie);
+      return null;
+    }),
+  ];
+}
+
+function isSameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

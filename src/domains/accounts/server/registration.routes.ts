@@ -1,0 +1,64 @@
+import { type Implementation, implement } from '#server/api/implement.ts';
+import { confirmEmail, registerUser, resendConfirmationEmail } from '../accounts.contract.ts';
+import { registrationProblem } from '../registration.rules.ts';
+import type { AccountRoom } from './account-room.ts';
+import { presentUser } from './accounts.present.ts';
+import { addPerson, changePerson, findByEmail, findById, holdPerson } from './accounts.store.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { hashPassword } from './passwords.ts';
+
+export function registrationRoutes(room: AccountRoom): Implementation[] {
+  const { db, clock, mail, codes, letters, entry, tries } = room;
+  const now = () => new Date(clock.now());
+
+  return [
+    implement(registerUser, async ({ body, refuse }) => {
+      const problem = registrationProblem(body);
+      if (problem) return refuse(problem);
+      if (isCommonPassword(body.password)) return refuse('password too common');
+      await tries.register(body.email);
+      const passwordHash = await hashPassword(body.password);
+      const added = await db.transaction(async (tx) => {
+        const name = body.name.normalize('NFC');
+        const person = await addPerson(tx, { name, email: body.email, passwordHash, createdAt: now() });
+        if (!person) return undefined;
+        const code = await codes.issueCode(tx, { userId: person.id, purpose: 'confirm' }, now());
+        await mail.write(tx, letters.confirmationCode(person, code));
+        return person;
+      });
+      if (added) return { user: presentUser(added, false) };
+      const before = await findByEmail(db, body.email);
+      return refuse(before?.disabled ? 'user disabled' : 'email already registered');
+    }),
+
+    implement(confirmEmail, async ({ body, cookies, refuse }) => {
+      await tries.codeCheck(`confirm ${body.userId}`);
+      const entered = await db.transaction(async (tx) => {
+        const person = await holdPerson(tx, body.userId);
+        if (!person) return 'wrong code';
+        if (person.emailConfirmed) return 'email already confirmed';
+        if (person.disabled) return 'user disabled';
+        const isRight = await codes.takeCode(tx, { userId: person.id, purpose: 'confirm' }, body.code, now());
+        if (!isRight) return 'wrong code';
+        await changePerson(tx, person.id, { emailConfirmed: true });
+        return entry.open(tx, person, cookies, { isFirst: true });
+      });
+      // Refused out here: inside, the count of the try would be rolled back with everything else.
+      return typeof entered === 'string' ? refuse(entered) : entered;
+    }),
+
+    implement(resendConfirmationEmail, async ({ body, refuse }) => {
+      await tries.codeMail(`confirm ${body.userId} ${body.email}`);
+      const person = await findById(db, body.userId);
+      if (!person || person.disabled || person.email.toLowerCase() !== body.email.toLowerCase()) {
+        return refuse('user not found');
+      }
+      if (person.emailConfirmed) return refuse('email already confirmed');
+      await db.transaction(async (tx) => {
+        const code = await codes.issueCode(tx, { userId: person.id, purpose: 'confirm' }, now());
+        await mail.write(tx, letters.confirmationCode(person, code));
+      });
+      return null;
+    }),
+  ];
+}

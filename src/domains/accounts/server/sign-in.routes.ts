@@ -1,0 +1,48 @@
+import { Refusal } from '#contract/refusal.ts';
+import { type Implementation, implement } from '#server/api/implement.ts';
+import { getProfile, login, logout } from '../accounts.contract.ts';
+import { deviceCookie } from '../accounts.rules.ts';
+import type { AccountRoom } from './account-room.ts';
+import { presentUser } from './accounts.present.ts';
+import { endSession, findByEmail, findBySession } from './accounts.store.ts';
+import { forgetSession, sessionSeconds } from './enter.ts';
+import { isPassword } from './passwords.ts';
+import { proEnd } from './pro.store.ts';
+
+export function signInRoutes({ db, clock, tokens, devices, entry, tries }: AccountRoom): Implementation[] {
+  return [
+    implement(getProfile, async ({ user }) => {
+      const standing = await findBySession(db, user.sessionId, new Date(clock.now()));
+      if (!standing) throw new Refusal(401, 'unauthorized');
+      const endsAt = new Date(clock.now() + sessionSeconds * 1000);
+      const token = await tokens.sign(user.sessionId, user.userId, endsAt);
+      return {
+        user: presentUser(standing.person, standing.isPro),
+        token,
+        hasPassword: standing.person.passwordHash !== null,
+        proUntil: standing.isPro ? await proEnd(db, user.userId, new Date(clock.now())) : null,
+      };
+    }),
+
+    implement(login, async ({ body, cookies, refuse }) => {
+      const shown = cookies.get(deviceCookie);
+      // Without the cookie no device can be known: who is over the limit costs no look into the database.
+      if (!shown) await tries.login(body.email);
+      const person = await findByEmail(db, body.email);
+      if (shown) await tries.login(body.email, person && devices.known(shown, person));
+      const matches = await isPassword(person?.passwordHash, body.password);
+      if (!person || !matches) return refuse('invalid email or password');
+      if (person.disabled) return refuse('user disabled');
+      if (!person.emailConfirmed) return entry.present(person);
+      return db.transaction((tx) => entry.open(tx, person, cookies));
+    }),
+
+    implement(logout, async ({ identify, sameOrigin, cookies }) => {
+      const user = await identify();
+      const isMeant = user?.proof === 'bearer' || sameOrigin;
+      if (user && isMeant) await endSession(db, user.sessionId);
+      if (isMeant) forgetSession(cookies);
+      return null;
+    }),
+  ];
+}

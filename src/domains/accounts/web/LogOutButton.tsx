@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { modalMessages as text } from '../accounts.messages.ts';
+import { logOut } from './session-end.ts';
+
+/** At the head of what it ends: nobody scrolls through a whole profile to leave. */
+export function LogOutButton() {
+  const [isLeaving, setLeaving] = useState(false);
+  async function leave(): Promise<void> {
+    setLeaving(true);
+    await logOut();
+    setLeaving(false);
+  }
+  return (
+    <Button variant="line" size="small" disabled={isLeaving} onClick={leave} className="justify-self-start">
+      {isLeaving ? text.loggingOut : text.logOut}
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Locator, Page } from 'playwright-core';
+import { headerMessages } from '#domains/site/site.messages.ts';
+
+const api = '**/api/v1/profile/';
+
+/** The modal as a listener meets it. */
+export function modalOn(page: Page) {
+  const dialog = page.getByRole('dialog');
+  const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+  /** A label may carry a mark for what must be filled in. */
+  const field = (label: string) => dialog.getByLabel(new RegExp(`^${label}( \\*, obbligatorio)?$`));
+  return {
+    dialog,
+    button,
+    field,
+    title: (name: string): Locator => dialog.getByRole('heading', { level: 2, name, exact: true }),
+    /** What is said about a form as a whole. */
+    failure: (text: string) => dialog.getByRole('alert').getByText(text, { exact: true }),
+    toast: (text: string) => page.locator('[data-toast]', { hasText: text }),
+    account: page.getByRole('banner').getByRole('button', { name: headerMessages.enter, exact: true }),
+    async open() {
+      await page.getByRole('banner').getByRole('button', { name: headerMessages.enter, exact: true }).click();
+      await dialog.waitFor();
+    },
+    async fill(values: Record<string, string>) {
+      for (const [label, value] of Object.entries(values)) await field(label).fill(value);
+    },
+    /** Holds a call back until it is let go, and counts how often it was made. */
+    async hold(call: string) {
+      let calls = 0;
+      let letGo: () => void = () => undefined;
+      const isFree = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route(api + call, async (route) => {
+        calls++;
+        await isFree;
+        await route.continue();
+      });
+      return { count: () => calls, letGo };
+    },
+    /** The next calls get this answer, or none at all. */
+    async answer(call: string, status: number, message: string, data: unknown = null) {
+      await page.unroute(api + call);
+      await page.route(api + call, (route) =>
+        status === 0 ? route.abort() : route.fulfill({ status, json: { status, message, data } }),
+      );
+    },
+    letThrough: (call: string) => page.unroute(api + call),
+  };
+}
+
+export type Modal = ReturnType<typeof modalOn>;

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SignedIn } from '#web/profile/profile-rules.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { panelMessages } from '../../panel.messages.ts';
+import { DeleteStep } from './DeleteStep.tsx';
+import { deleteWish } from './delete-wish.ts';
+
+const { remove: text } = panelMessages;
+
+export function DeleteAccount({ user }: { user: SignedIn['user'] }) {
+  const [isAsked, setAsked] = useState(deleteWish.get);
+  const opener = useRef<HTMLButtonElement>(null);
+  const hasCancelled = useRef(false);
+  useEffect(() => deleteWish.set(false), []);
+  useEffect(() => {
+    if (!isAsked && hasCancelled.current) opener.current?.focus();
+    hasCancelled.current = false;
+  }, [isAsked]);
+
+  function cancel(): void {
+    hasCancelled.current = true;
+    setAsked(false);
+  }
+
+  if (isAsked) return <DeleteStep user={user} onCancel={cancel} />;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p className="max-w-[42ch] text-14 text-ink-2">{text.text}</p>
+      <Button ref={opener} variant="line" onClick={() => setAsked(true)}>
+        {text.open}
+      </Button>
+    </div>
+  );
+}

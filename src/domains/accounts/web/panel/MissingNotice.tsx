@@ -1,0 +1,20 @@
+import { Icon } from '#web/ui/Icon.tsx';
+import { panelMessages } from '../../panel.messages.ts';
+import { missingFields } from '../../profile.rules.ts';
+import type { ProfileValues } from './profile-values.ts';
+
+const { missing: text } = panelMessages;
+
+/** What the hunt and the promotions still wait for; it grows shorter while somebody fills it in. */
+export function MissingNotice({ values }: { values: ProfileValues }) {
+  const fields = missingFields(values);
+  return (
+    <section data-missing className="flex gap-3 rounded-card bg-raised p-4">
+      <Icon name="info" size={20} className="mt-0.5 shrink-0 text-accent" />
+      <div className="grid gap-1">
+        <h3 className="text-16">{text.title}</h3>
+        <p className="text-14 text-ink-2">{fields.length > 0 ? text.text(fields) : text.unsaved}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { SignedIn } from '#web/profile/profile-rules.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { panelMessages as text } from '../../panel.messages.ts';
+import { Failure } from '../ModalForm.tsx';
+import { Outcome } from '../Outcome.tsx';
+import { TextButton } from '../TextButton.tsx';
+import { DataRights } from './DataRights.tsx';
+import { MissingNotice } from './MissingNotice.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { useFreshProfile } from './use-fresh-profile.ts';
+import { useProfileForm } from './use-profile-form.ts';
+
+type Props = { user: SignedIn['user'] };
+
+/** What a signed-in person sees of the modal: the profile to change, and what can be done with the account. */
+export function ProfilePanel({ user }: Props) {
+  const { hasPassword, proUntil, hasFailed, retry } = useFreshProfile();
+  const form = useProfileForm(user);
+  if (form.isLeaving) return <Outcome>{text.leaving}</Outcome>;
+  return (
+    <div className="grid gap-7">
+      <div className="grid gap-4">
+        <div className="grid justify-items-start *:w-full [&>[role=alert]:not(:empty)]:pt-4">
+          <Standing user={user} proUntil={proUntil} />
+          <Failure text={hasFailed ? text.fetchFailed : ''} />
+          {hasFailed && <Retry onClick={retry} />}
+        </div>
+        {!user.registrationComplete && <MissingNotice values={form.values} />}
+      </div>
+      <ProfileForm form={form} email={user.email} hasPassword={hasPassword} />
+      <DataRights user={user} />
+    </div>
+  );
+}
+
+function Retry({ onClick }: { onClick: () => void }) {
+  return (
+    <TextButton onClick={onClick} className="w-auto!">
+      {text.retry}
+    </TextButton>
+  );
+}
+
+function Standing({
+  user: { name, lastName, isPro, registrationComplete },
+  proUntil,
+}: Props & { proUntil?: string | null }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p className="font-serif text-20">{`${name} ${lastName}`.trim()}</p>
+      {isPro && <Badge kind="pro">{text.pro}</Badge>}
+      {isPro && proUntil && <p className="text-14 text-ink-2">{text.proUntil(new Date(proUntil))}</p>}
+      {registrationComplete && <Badge kind="plain">{text.complete}</Badge>}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { beforeAll, expect, test } from 'vitest';
+import { eventually } from '#web/shell/insides.test-helper.ts';
+import { behindProxy, newMember } from '../../../../../tests/browser/member.ts';
+import { openVisitor } from '../../../../../tests/browser/visitor.ts';
+import { openTestStation, type TestStation } from '../../../../../tests/test-station.ts';
+import { modalOn } from '../modal.test-helper.ts';
+import { arriveSignedIn } from './panel.test-helper.ts';
+
+let station: TestStation;
+beforeAll(async () => {
+  station = await openTestStation({ config: behindProxy });
+});
+
+const stepTitle = 'Excluir a conta definitivamente?';
+const done = 'Cadastro excluído. Para realizar o login, é necessário realizar o cadastro novamente.';
+
+test('[DELETE-01] [DELETE-02] [DELETE-07] [DELETE-08] [DELETE-09] [DELETE-10] somebody deletes the account by keyboard: one step more, the modal closes, the message stays, 1 s later the session is gone', async () => {
+  const { page, open, openPanel, modal, focused, nobody, person, context, leave } = await arriveSignedIn(station);
+  await page.clock.install();
+  await open('/chi-siamo');
+  await openPanel();
+  await modal.button('Excluir minha conta').focus();
+  await page.keyboard.press('Enter');
+  await eventually(focused).toBe(stepTitle);
+  // Enter again is no answer: the focus stands on the title.
+  await page.keyboard.press('Enter');
+  await modal.button('Cancelar').press('Enter');
+  await eventually(focused).toBe('Excluir minha conta');
+  await page.keyboard.press('Enter');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  const held = await modal.hold('deleteProfile');
+  await modal.button('Sim, excluir minha conta').press('Enter');
+  await modal.dialog.locator('button:disabled', { hasText: 'Excluindo...' }).waitFor();
+  expect(await person.row()).toBeDefined();
+  await held.letGo();
+  await modal.toast(done).waitFor();
+  expect(await modal.dialog.locator(':scope[open]').count()).toBe(0);
+  expect(await person.row()).toBeUndefined();
+  const signedInMark = async () => (await context.cookies()).filter(({ name }) => name === 'a1_signed_in').length;
+  await page.clock.runFor(999);
+  expect(await nobody.count()).toBe(0);
+  await page.clock.runFor(1);
+  await eventually(() => nobody.count()).toBe(1);
+  await eventually(signedInMark).toBe(0);
+  await page.clock.runFor(60_000);
+  expect(await modal.toast(done).isVisible()).toBe(true);
+  expect(await modal.toast('Sessão encerrada').count()).toBe(0);
+  await leave();
+});
+
+test('[DELETE-05] [DELETE-06] a deletion that is refused says why and deletes nothing', async () => {
+  const { open, openPanel, modal, person, leave } = await arriveSignedIn(station);
+  await person.makePro(new Date('2099-01-01'));
+  await open('/chi-siamo');
+  await openPanel();
+  await modal.dialog.getByText('PRO', { exact: true }).waitFor();
+  await modal.dialog.getByText('até 31 de dezembro de 2098').waitFor();
+  await modal.button('Excluir minha conta').click();
+  await modal.button('Sim, excluir minha conta').click();
+  await modal
+    .failure('Essa conta possui uma assinatura ativa. Entre em contato conosco para apagar o seu cadastro.')
+    .waitFor();
+  for (const status of [500, 0]) {
+    await modal.answer('deleteProfile', status, 'internal error');
+    await modal.button('Sim, excluir minha conta').click();
+    await modal
+      .failure('Ocorreu um erro ao tentar apagar sua conta. Tente novamente ou entre em contato conosco.')
+      .waitFor();
+  }
+  expect(await person.row()).toBeDefined();
+  await leave();
+});
+
+test('[DELETE-11] /delete-data leads whoever is signed in to the last step in one click', async () => {
+  const { page, open, modal, focused, leave, complaints } = await arriveSignedIn(station, { width: 360 });
+  await open('/delete-data');
+  await page.getByRole('button', { name: 'Elimina il mio account' }).click();
+  await modal.dialog.getByRole('heading', { name: stepTitle }).waitFor();
+  await eventually(focused).toBe(stepTitle);
+  expect(await modal.button('Sim, excluir minha conta').evaluate(isInView)).toBe(true);
+  await page.keyboard.press('Escape');
+  await modal.dialog.waitFor({ state: 'detached' });
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Meu perfil/ })
+    .click();
+  await modal.button('Excluir minha conta').waitFor();
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('[DELETE-11] /delete-data asks nobody in particular to sign in first, and goes on from there', async () => {
+  const person = await newMember(station);
+  const { page, open, leave } = await openVisitor(station.url, { consent: 'rejected' });
+  const modal = modalOn(page);
+  await open('/delete-data');
+  await page.getByRole('button', { name: 'Accedi per eliminare l’account' }).click();
+  await modal.field('E-mail').fill(person.email);
+  await modal.field('Senha').fill(person.password);
+  await modal.button('Entrar').click();
+  await modal.dialog.getByRole('heading', { name: stepTitle }).waitFor();
+  await leave();
+});
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}

@@ -1,0 +1,35 @@
+import { CallError } from '#contract/client.ts';
+import { type Clock, realClock } from '#kit/clock.ts';
+import { api } from '#web/api.ts';
+import type { SignedIn } from '#web/profile/profile-rules.ts';
+import { toast } from '#web/toasts/toasts.ts';
+import { deleteProfile } from '../../accounts.contract.ts';
+import { panelMessages } from '../../panel.messages.ts';
+import { failureText } from '../failure-text.ts';
+import { closeModal, endSubmit, startSubmit } from '../profile-modal.ts';
+import { forgetEndedSession, logOut, sessionLost } from '../session-end.ts';
+
+export const deletionDelayMs = 1_000;
+const { remove: text } = panelMessages;
+
+/** Answers what went wrong, or null. */
+export async function deleteAccount(
+  { userId, email }: SignedIn['user'],
+  clock: Clock = realClock,
+): Promise<string | null> {
+  if (!startSubmit('deleteProfile')) return null;
+  try {
+    await api.call(deleteProfile, { body: { userId, email } });
+  } catch (error) {
+    endSubmit();
+    if (error instanceof CallError && error.status === 401) return sessionLost().then(() => null);
+    return failureText(error, text);
+  }
+  closeModal();
+  toast('success', text.done, { lang: 'pt-BR', persist: true });
+  clock.setTimeout(() => {
+    forgetEndedSession();
+    void logOut({ said: false }).finally(endSubmit);
+  }, deletionDelayMs);
+  return null;
+}

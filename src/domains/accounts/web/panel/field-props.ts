@@ -1,0 +1,16 @@
+import { panelMessages as text } from '../../panel.messages.ts';
+import type { ProfileValues } from './profile-values.ts';
+import type { ProfileForm } from './use-profile-form.ts';
+
+type TextField = { [F in keyof ProfileValues]: ProfileValues[F] extends string ? F : never }[keyof ProfileValues];
+
+/** What every text field of the panel has: its label, its value and what is wrong with it. */
+export function fieldProps(form: ProfileForm, field: TextField) {
+  return {
+    label: text.labels[field],
+    name: field,
+    value: form.values[field],
+    error: form.errorOf(field),
+    onChange: (value: string) => form.change({ [field]: value }),
+  };
+}

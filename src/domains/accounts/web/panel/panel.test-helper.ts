@@ -1,0 +1,34 @@
+import { openMember } from '../../../../../tests/browser/member.ts';
+import type { TestStation } from '../../../../../tests/test-station.ts';
+import { panelMessages } from '../../panel.messages.ts';
+import { modalOn } from '../modal.test-helper.ts';
+
+type FieldName = keyof typeof panelMessages.labels;
+
+/** A member in front of the site, with the panel within reach. */
+export async function arriveSignedIn(station: TestStation, arrival?: Parameters<typeof openMember>[1]) {
+  const visitor = await openMember(station, arrival);
+  const { page } = visitor;
+  const modal = modalOn(page);
+  const header = page.getByRole('banner');
+  return {
+    ...visitor,
+    modal,
+    control: (field: FieldName) => modal.dialog.locator(`[name="${field}"]`),
+    save: modal.button(panelMessages.submit),
+    /** What stands under a field about what is wrong with it. */
+    errorOf: async (field: FieldName) => {
+      const control = modal.dialog.locator(`[name="${field}"][aria-invalid="true"]`);
+      const ids = (await control.getAttribute('aria-describedby'))?.split(' ') ?? [];
+      return page.locator(`[id="${ids.at(-1)}"]`).textContent();
+    },
+    focused: () =>
+      page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent),
+    /** The header's button as it is for nobody in particular. */
+    nobody: header.getByRole('button', { name: 'Entrar', exact: true, includeHidden: true }),
+    async openPanel() {
+      await header.getByRole('button', { name: /Meu perfil/ }).click();
+      await modal.title('Meu perfil').waitFor();
+    },
+  };
+}

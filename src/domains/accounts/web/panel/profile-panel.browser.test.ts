@@ -1,0 +1,307 @@
+import type { Request } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '#web/shell/insides.test-helper.ts';
+import { violationsOn } from '../../../../../tests/browser/axe.ts';
+import { behindProxy } from '../../../../../tests/browser/member.ts';
+import { openTestStation, type TestStation } from '../../../../../tests/test-station.ts';
+import { arriveSignedIn } from './panel.test-helper.ts';
+
+let station: TestStation;
+beforeAll(async () => {
+  station = await openTestStation({ config: behindProxy });
+});
+
+const updates = (requests: Request[]) => requests.filter((one) => one.url().endsWith('/updateProfile'));
+
+test('[PROFILE-09] [PROFILE-10] [PROFILE-13] [PROFILE-14] [PROFILE-15] [PROFILE-30] [PROFILE-37] somebody fills in the whole profile with the keyboard alone', async () => {
+  const { page, open, openPanel, control, modal, save, person, complaints, leave } = await arriveSignedIn(station);
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await open('/chi-siamo');
+  await openPanel();
+  await modal.dialog.getByText('Faltam: sobrenome, CPF, data de nascimento').waitFor();
+  expect(await control('email').getAttribute('readonly')).not.toBeNull();
+  await control('name').focus();
+  const typed: [string, string][] = [
+    ['name', 'Ana Luísa'],
+    ['lastName', 'Ferraz'],
+    ['cpf', '52998224725'],
+    ['telefone', '11955550188'],
+    ['birthday', '03181991'],
+    ['gender', 'Fem'],
+    ['stateId', 'Alago'],
+    ['cityId', 'Macei'],
+    ['cep', '57035000'],
+    ['district', 'Ponta Verde'],
+    ['street', 'Rua do Farol Branco'],
+    ['streetNumber', '52'],
+    ['addressSupplement', 'Apto 301'],
+  ];
+  for (const [field, text] of typed) {
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(field);
+    await eventually(() => control(field as 'name').isEnabled()).toBe(true);
+    if (field === 'name') await page.keyboard.press('Control+A');
+    await page.keyboard.type(text);
+    if (field === 'stateId') await eventually(() => control('cityId').isEnabled()).toBe(true);
+    await page.keyboard.press('Tab');
+    // A date has three parts and a button.
+    while ((await page.evaluate(() => document.activeElement?.getAttribute('name'))) === field)
+      await page.keyboard.press('Tab');
+  }
+  expect(await control('cpf').inputValue()).toBe('529.982.247-25');
+  expect(await control('telefone').inputValue()).toBe('(11) 95555-0188');
+  expect(await control('cep').inputValue()).toBe('57035-000');
+  await modal.dialog.getByText('Tudo preenchido').waitFor();
+  await control('newsletter').focus();
+  await page.keyboard.press('Space');
+  const held = await modal.hold('updateProfile');
+  await page.keyboard.press('Enter');
+  await modal.dialog.locator('button:disabled', { hasText: 'Atualizando...' }).waitFor();
+  await held.letGo();
+  await modal.toast('Dados atualizados com sucesso!').waitFor();
+  await save.waitFor();
+  expect(updates(requests).map((one) => one.postDataJSON())).toEqual([
+    {
+      user: {
+        lastName: 'Ferraz',
+        cpf: '529.982.247-25',
+        telefone: '(11) 95555-0188',
+        birthday: '1991-03-18',
+        gender: 'FEMININO',
+        stateId: 27,
+        cityId: 2704302,
+        cep: '57035-000',
+        district: 'Ponta Verde',
+        street: 'Rua do Farol Branco',
+        streetNumber: '52',
+        addressSupplement: 'Apto 301',
+        newsletter: true,
+      },
+      password: false,
+    },
+  ]);
+  await modal.dialog.getByText('Cadastro completo').waitFor();
+  expect(await modal.dialog.locator('[data-missing]').count()).toBe(0);
+  expect(await person.row()).toMatchObject({
+    lastName: 'Ferraz',
+    cityId: 2704302,
+    birthday: '1991-03-18',
+    newsletter: true,
+  });
+  await page.reload();
+  await openPanel();
+  await eventually(() => control('cityId').inputValue()).toBe('2704302');
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('[PROFILE-12] another state clears the city and brings its own; a list that does not come can be asked for again', async () => {
+  const home = { stateId: 35, cityId: 3509502 };
+  const { page, open, openPanel, control, modal, save, person, leave } = await arriveSignedIn(station, {
+    columns: home,
+  });
+  await open('/chi-siamo');
+  await openPanel();
+  const chosenCity = () => control('cityId').evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text);
+  await eventually(chosenCity).toBe('Campinas');
+  await page.route('**/getCitiesByState/1005', (route) => route.abort());
+  await control('stateId').selectOption('Veneto (Itália)');
+  await modal.dialog.getByText('Não foi possível carregar a lista.').waitFor();
+  await page.unroute('**/getCitiesByState/1005');
+  await modal.button('Tentar novamente').click();
+  await eventually(() => control('cityId').isEnabled()).toBe(true);
+  expect(await chosenCity()).toBe('Selecione');
+  await control('cityId').selectOption('Venezia');
+  await save.click();
+  await modal.toast('Dados atualizados com sucesso!').waitFor();
+  expect(await person.row()).toMatchObject({ stateId: 1005, cityId: 100505 });
+  await leave();
+});
+
+test('[PROFILE-29] saving without a change says so and calls nobody', async () => {
+  const { page, open, openPanel, control, modal, save, leave } = await arriveSignedIn(station);
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await open('/chi-siamo');
+  await openPanel();
+  await control('district').fill('Centro');
+  await control('district').fill('');
+  await save.click();
+  await modal.toast('Não há alterações realizadas').waitFor();
+  expect(updates(requests)).toEqual([]);
+  await leave();
+});
+
+test('the first thing wrong is said under its field, the focus goes there, and half a date is not taken for none', async () => {
+  const { page, open, openPanel, control, errorOf, focused, save, leave } = await arriveSignedIn(station);
+  await open('/chi-siamo');
+  await openPanel();
+  await control('cep').fill('123');
+  await control('name').fill('A');
+  await save.click();
+  await eventually(focused).toBe('name');
+  expect(await errorOf('name')).toBe('O nome deve ter no mínimo 2 e no máximo 30 carateres');
+  await control('name').fill('Ana');
+  await save.click();
+  await eventually(focused).toBe('cep');
+  expect(await errorOf('cep')).toBe('O CEP informado é inválido');
+  await control('cep').fill('');
+  await control('birthday').focus();
+  await page.keyboard.type('0318');
+  await control('name').focus();
+  await page.keyboard.press('Enter');
+  await eventually(focused).toBe('birthday');
+  expect(await errorOf('birthday')).toBe('A data de nascimento informado é inválido');
+  await leave();
+});
+
+describe('a refusal', () => {
+  test('[PROFILE-34] of the current password stands under it; it is asked for only with a new one', async () => {
+    const { open, openPanel, control, modal, errorOf, focused, save, leave } = await arriveSignedIn(station);
+    await open('/chi-siamo');
+    await openPanel();
+    expect(await control('currentPassword').count()).toBe(0);
+    await control('newPassword').fill('Onda-Nova-81');
+    await save.click();
+    await eventually(focused).toBe('newPasswordConfirmation');
+    expect(await errorOf('newPasswordConfirmation')).toBe('As senhas estão diferentes');
+    await control('newPasswordConfirmation').fill('Onda-Nova-81');
+    await control('currentPassword').fill('errada');
+    await save.click();
+    await eventually(focused).toBe('currentPassword');
+    expect(await errorOf('currentPassword')).toBe('Senha atual inválida.');
+    expect(await control('newPassword').inputValue()).toBe('Onda-Nova-81');
+    await control('newPassword').fill('123456');
+    await control('newPasswordConfirmation').fill('123456');
+    await save.click();
+    await eventually(focused).toBe('newPassword');
+    expect(await errorOf('newPassword')).toBe('Essa senha é muito comum. Escolha outra.');
+    await modal.button('Descartar alterações').click();
+    expect(await control('newPassword').inputValue()).toBe('');
+    await leave();
+  });
+
+  test('[PROFILE-35] of a CPF that somebody else has stands under it', async () => {
+    const { open, openPanel, control, errorOf, focused, save, leave } = await arriveSignedIn(station);
+    await open('/chi-siamo');
+    await openPanel();
+    await control('cpf').fill('41729583032');
+    await save.click();
+    await eventually(focused).toBe('cpf');
+    expect(await errorOf('cpf')).toBe('CPF já cadastrado em nossos servidores. Tente outro CPF.');
+    await leave();
+  });
+
+  test('[PROFILE-36] of any other kind, or no answer at all, keeps what was typed', async () => {
+    const { open, openPanel, control, modal, save, person, leave } = await arriveSignedIn(station);
+    await open('/chi-siamo');
+    await openPanel();
+    await control('lastName').fill('Moura');
+    for (const status of [503, 0]) {
+      await modal.answer('updateProfile', status, 'unavailable');
+      await save.click();
+      await modal.failure('Desculpe, algo deu errado! Tente novamente mais tarde.').waitFor();
+      expect(await control('lastName').inputValue()).toBe('Moura');
+    }
+    await modal.letThrough('updateProfile');
+    await save.click();
+    await modal.toast('Dados atualizados com sucesso!').waitFor();
+    expect(await person.row()).toMatchObject({ lastName: 'Moura' });
+    await leave();
+  });
+});
+
+test('[PROFILE-38] [PROFILE-39] a new password is said to be set, and 3 s later the session is over everywhere', async () => {
+  const { page, open, openPanel, control, modal, save, person, nobody, context, leave } = await arriveSignedIn(station);
+  await page.clock.install();
+  await open('/chi-siamo');
+  await openPanel();
+  await control('newPassword').fill('Onda-Nova-81');
+  await control('newPasswordConfirmation').fill('Onda-Nova-81');
+  await control('currentPassword').fill(person.password);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await save.click();
+  await modal.toast('Sua senha foi atualizada com sucesso! Por favor efetue o login novamente.').waitFor();
+  await page.clock.runFor(2_999);
+  expect(await modal.dialog.isVisible()).toBe(true);
+  expect(await nobody.count()).toBe(0);
+  await page.clock.runFor(1);
+  await eventually(() => nobody.count()).toBe(1);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('auth_jwt');
+  expect(await person.openSessions()).toBe(0);
+  expect(await modal.toast('Sessão encerrada').count()).toBe(0);
+  await leave();
+});
+
+test('whoever has no password yet makes one without being asked for another', async () => {
+  const columns = { passwordHash: null };
+  const { open, openPanel, control, modal, save, person, leave } = await arriveSignedIn(station, { columns });
+  await open('/chi-siamo');
+  await openPanel();
+  await modal.dialog.getByText('Você entra com Google ou Facebook.').waitFor();
+  await control('newPassword').fill('Onda-Nova-81');
+  await control('newPasswordConfirmation').fill('Onda-Nova-81');
+  expect(await control('currentPassword').count()).toBe(0);
+  await save.click();
+  await modal.toast('Sua senha foi atualizada com sucesso!').waitFor();
+  expect((await person.row())?.passwordHash).toMatch(/^\$argon2id/);
+  await leave();
+});
+
+test('[PROFILE-06] a profile that does not come is said, and comes when asked for again', async () => {
+  const { open, openPanel, control, modal, person, leave } = await arriveSignedIn(station);
+  await open('/chi-siamo');
+  await modal.answer('getProfile', 500, 'internal error');
+  await openPanel();
+  await modal.failure('Desculpe, algo deu errado! Tente novamente mais tarde.').waitFor();
+  await person.change({ lastName: 'Prado' });
+  await modal.letThrough('getProfile');
+  await modal.button('Tentar novamente').click();
+  await eventually(() => control('lastName').inputValue()).toBe('Prado');
+  expect(await modal.failure('Desculpe, algo deu errado! Tente novamente mais tarde.').count()).toBe(0);
+  await leave();
+});
+
+test('what was typed outlives the closed modal, but neither a password nor the end of the session', async () => {
+  const { page, open, openPanel, control, modal, save, person, nobody, leave } = await arriveSignedIn(station);
+  await open('/chi-siamo');
+  await openPanel();
+  await control('street').fill('Rua da Maré');
+  await control('newPassword').fill('Onda-Nova-81');
+  await page.keyboard.press('Escape');
+  await modal.dialog.waitFor({ state: 'detached' });
+  await openPanel();
+  expect(await control('street').inputValue()).toBe('Rua da Maré');
+  expect(await control('newPassword').inputValue()).toBe('');
+  await modal.dialog.getByText('Há alterações que ainda não foram salvas.').waitFor();
+  await person.endSessions();
+  await save.click();
+  await modal.toast('Problema na authenticação...').waitFor();
+  await modal.dialog.waitFor({ state: 'detached' });
+  expect(await nobody.count()).toBe(1);
+  await leave();
+});
+
+test('the data come as one file, and axe finds nothing to object to in the panel, on a phone and on a desk', async () => {
+  const { page, open, openPanel, control, modal, complaints, leave } = await arriveSignedIn(station);
+  await open('/chi-siamo');
+  await openPanel();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    modal.dialog.getByRole('link', { name: 'Baixar meus dados' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.json$/);
+  await modal.button('Excluir minha conta').click();
+  await control('newPassword').fill('x');
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 1080 });
+    const { scroll, box } = await modal.dialog.evaluate((dialog) => {
+      const body = dialog.firstElementChild as HTMLElement;
+      return { scroll: body.scrollWidth - body.clientWidth, box: dialog.getBoundingClientRect().toJSON() };
+    });
+    expect([width, scroll, box.top >= 0 && box.bottom <= 1080]).toEqual([width, 0, true]);
+    expect([width, await violationsOn(page)]).toEqual([width, []]);
+  }
+  expect(complaints).toEqual([]);
+  await leave();
+});

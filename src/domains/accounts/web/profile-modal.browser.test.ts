@@ -1,0 +1,227 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { eventually, setParameters } from '#web/shell/insides.test-helper.ts';
+import { violationsOn } from '../../../../tests/browser/axe.ts';
+import { openVisitor, type Visitor } from '../../../../tests/browser/visitor.ts';
+import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
+import { type Modal, modalOn } from './modal.test-helper.ts';
+
+let station: TestStation;
+let visitor: Visitor;
+let page: Page;
+let modal: Modal;
+beforeAll(async () => {
+  station = await openTestStation();
+  await setParameters(station, { enabledTests: ['test_colore'] });
+  visitor = await openVisitor(station.url, { consent: 'rejected' });
+  page = visitor.page;
+  modal = modalOn(page);
+});
+beforeEach(async () => {
+  visitor.complaints.length = 0;
+  await page.setViewportSize({ width: 1280, height: 900 });
+});
+
+const confirmLink = '?profile=true&screen=confirmEmail&userId=7&code=123456';
+const resetLink = '?profile=true&screen=resetPassword&userId=7&token=abc';
+
+test.each(['/', '/programacao', '/ascolta-la-radio', '/nessuna-pagina'])(
+  '[MODAL-01] on %s the modal lies over the page, which stays where it is',
+  async (path) => {
+    await visitor.open(path);
+    const address = page.url();
+    await modal.open();
+    await modal.title('Entrar').waitFor();
+    expect(await modal.dialog.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+    expect(page.url()).toBe(address);
+    await page.keyboard.press('Escape');
+    await modal.dialog.waitFor({ state: 'hidden' });
+    // Whoever closes it is back at the button that opened it.
+    await eventually(() => modal.account.evaluate((button) => button === document.activeElement)).toBe(true);
+  },
+);
+
+const ways: [screen: string, title: string, reach: () => Promise<void>][] = [
+  [
+    'login',
+    'Entrar',
+    async () => {
+      await visitor.open('/chi-siamo');
+      await modal.open();
+    },
+  ],
+  ['register', 'Criar uma conta', () => modal.button('Cadastre-se').click()],
+  ['confirm-email', 'Confirme o seu e-mail', () => visitor.open(`/chi-siamo${confirmLink}`)],
+  [
+    'request-password-reset',
+    'Esqueceu a senha?',
+    async () => {
+      await modal.button('Voltar ao login').click();
+      await modal.button('Esqueceu a senha?').click();
+    },
+  ],
+  ['reset-password', 'Redefinição de senha', () => visitor.open(`/chi-siamo${resetLink}`)],
+];
+
+test('[MODAL-02] [MODAL-04] [MODAL-05] [MODAL-06] [MODAL-07] the five screens, their ways out, and nothing that axe objects to', async () => {
+  for (const [screen, title, reach] of ways) {
+    await reach();
+    await modal.title(title).waitFor();
+    expect(await modal.dialog.locator('[data-profile-modal]').getAttribute('data-profile-modal')).toBe(screen);
+    expect([screen, await modal.button('Chiudi').count()]).toEqual([screen, 1]);
+    expect([screen, await modal.button('Voltar ao login').count()]).toEqual([screen, screen === 'login' ? 0 : 1]);
+    expect([screen, await modal.button('Cadastre-se').count()]).toEqual([screen, screen === 'register' ? 0 : 1]);
+    expect(await modal.button('Sair').count()).toBe(0);
+    expect(await modal.title(title).evaluate((heading) => heading.closest('[lang]')?.getAttribute('lang'))).toBe(
+      'pt-BR',
+    );
+    // The keyboard begins at the first field.
+    await eventually(() =>
+      modal.dialog.evaluate((dialog) => dialog.querySelector('input') === document.activeElement),
+    ).toBe(true);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect([screen, width, await sidewaysOverflow()]).toEqual([screen, width, 0]);
+      if (width !== 768) expect([screen, width, await violationsOn(page)]).toEqual([screen, width, []]);
+    }
+  }
+  expect(visitor.complaints).toEqual([]);
+});
+
+function sidewaysOverflow(): Promise<number> {
+  return modal.dialog.evaluate((dialog) =>
+    Math.max(...[dialog, ...dialog.querySelectorAll('div')].map((box) => box.scrollWidth - box.clientWidth)),
+  );
+}
+
+test('[MODAL-08] closed on any screen and opened again, the modal begins with the login', async () => {
+  await visitor.open('/chi-siamo');
+  await modal.open();
+  await modal.button('Cadastre-se').click();
+  await modal.title('Criar uma conta').waitFor();
+  await modal.button('Chiudi').click();
+  await modal.dialog.waitFor({ state: 'hidden' });
+  await modal.open();
+  await modal.title('Entrar').waitFor();
+  await modal.button('Chiudi').click();
+});
+
+test('[MODAL-10] the modal takes its leave in 500 ms, still showing what was closed; without motion it is gone at once', async () => {
+  const leaving = () =>
+    modal.dialog.evaluate((dialog) => {
+      (dialog.querySelector('[aria-label="Chiudi"]') as HTMLElement).click();
+      return new Promise<{ title: string; durations: number[] }>((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() =>
+            resolve({
+              title: dialog.querySelector('h2')?.textContent ?? '',
+              durations: dialog.getAnimations().map(({ effect }) => Number(effect?.getTiming().duration)),
+            }),
+          ),
+        ),
+      );
+    });
+  await visitor.open('/chi-siamo');
+  await modal.open();
+  await modal.button('Cadastre-se').click();
+  await modal.title('Criar uma conta').waitFor();
+  const slow = await leaving();
+  expect(slow.title).toBe('Criar uma conta');
+  expect(new Set(slow.durations)).toEqual(new Set([500]));
+  await modal.dialog.waitFor({ state: 'detached' });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await modal.open();
+  const still = await leaving();
+  expect(Math.max(0, ...still.durations)).toBeLessThan(1);
+  await page.emulateMedia({ reducedMotion: null });
+});
+
+test('[MODAL-15] what the address asks for opens 1.5 s after the page, not at once', async () => {
+  const { page, open, leave, complaints } = await openVisitor(station.url, { consent: 'rejected' });
+  const { dialog, field, title } = modalOn(page);
+  const time = new Date('2026-11-14T10:00:00Z');
+  await page.clock.install({ time });
+  await page.clock.pauseAt(new Date(time.getTime() + 1_000));
+  await open(`/programacao${confirmLink}&utm_source=mail#oggi`);
+  await page.clock.runFor(1_400);
+  expect(await dialog.count()).toBe(0);
+  expect(page.url()).toContain('profile=true');
+  await page.clock.runFor(200);
+  await title('Confirme o seu e-mail').waitFor();
+  expect(await field('Código de confirmação').inputValue()).toBe('123456');
+  expect(page.url()).toBe(`${station.url}/programacao?utm_source=mail#oggi`);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('[MODAL-12] a link can ask for the password reset', async () => {
+  await visitor.open('/chi-siamo?profile=true&screen=requestPasswordReset');
+  await modal.title('Esqueceu a senha?').waitFor();
+});
+
+test('[MODAL-13] [MODAL-16] a mailed link brings user and code along, consumes nothing, and leaves the rest of the address', async () => {
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
+  await visitor.open(`/chi-siamo${confirmLink}&utm_source=mail`);
+  await modal.title('Confirme o seu e-mail').waitFor();
+  expect(page.url()).toBe(`${station.url}/chi-siamo?utm_source=mail`);
+  expect(calls.filter((url) => url.includes('/profile/'))).toEqual([]);
+  await modal.answer('confirmEmail', 400, 'wrong code');
+  const sent = page.waitForRequest('**/confirmEmail');
+  await modal.button('Confirmar').click();
+  expect((await sent).postDataJSON()).toEqual({ userId: 7, code: '123456' });
+  await modal.letThrough('confirmEmail');
+});
+
+test('[MODAL-14] a mailed link for a new password brings user and token along', async () => {
+  await visitor.open(`/chi-siamo${resetLink}`);
+  await modal.title('Redefinição de senha').waitFor();
+  expect(page.url()).toBe(`${station.url}/chi-siamo`);
+  await modal.answer('resetPassword', 400, 'invalid data');
+  await modal.fill({ 'Nova senha': 'Nova-senha-7', 'Confirme a nova senha': 'Nova-senha-7' });
+  const sent = page.waitForRequest('**/resetPassword');
+  await modal.button('Enviar').click();
+  expect((await sent).postDataJSON()).toEqual({ userId: 7, newPassword: 'Nova-senha-7', resetToken: 'abc' });
+  await modal.letThrough('resetPassword');
+  await page.reload();
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+  expect(await modal.dialog.count()).toBe(0);
+});
+
+test('[MODAL-18] a link with a number that is none confirms nobody', async () => {
+  await visitor.open('/chi-siamo?profile=true&screen=confirmEmail&userId=sette&code=123456');
+  await modal.title('Confirme o seu e-mail').waitFor();
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await modal.button('Confirmar').click();
+  await modal.dialog.getByText('Código de verificação inválido.').waitFor();
+  expect(calls.filter((url) => url.includes('confirmEmail'))).toEqual([]);
+});
+
+test('[MODAL-19] a test flag of the address counts only if the station has enabled it', async () => {
+  await visitor.open('/chi-siamo?test_colore=true&test_segreto=true');
+  expect(await page.evaluate(() => document.documentElement.dataset.tests)).toBe('test_colore=true');
+  expect(page.url()).toContain('test_colore=true');
+});
+
+test('on a phone the menu leads to the modal, too, and closing it leads back', async () => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visitor.open('/chi-siamo');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await modal.account.isVisible()).toBe(true);
+  await page.getByRole('button', { name: 'Apri il menu' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Entrar' }).click();
+  await modal.title('Entrar').waitFor();
+  await page.keyboard.press('Escape');
+  await modal.dialog.waitFor({ state: 'hidden' });
+  const toggle = page.getByRole('button', { name: 'Apri il menu' });
+  await eventually(() => toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test('when the code of the modal does not come, that is said', async () => {
+  await page.route('**/assets/ProfileModal-*', (route) => route.abort());
+  await visitor.open('/programacao');
+  await modal.account.click();
+  await modal.toast('Não foi possível abrir esta janela.').waitFor();
+  await page.unroute('**/assets/ProfileModal-*');
+});

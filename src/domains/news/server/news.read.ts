@@ -1,0 +1,13 @@
+import { and, inArray, lte } from 'drizzle-orm';
+import type { DbOrTx } from '#server/database.ts';
+import { news } from './news.tables.ts';
+
+/** The slugs of those of these articles that are out, by their id. */
+export async function slugsOfNews(db: DbOrTx, ids: readonly number[], now: Date): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: news.id, slug: news.slug })
+    .from(news)
+    .where(and(inArray(news.id, [...ids]), lte(news.publishedAt, now)));
+  return new Map(rows.map(({ id, slug }) => [id, slug]));
+}

@@ -1,0 +1,21 @@
+/** The framed player of episodes and mixes, on our pages and on others'. */
+export const podcastPlayerMessages = {
+  listenNow: 'ASCOLTA ORA',
+  listenTo: (title: string) => `ASCOLTA ORA: ${title}`,
+  frameTitle: (title: string) => `Player: ${title}`,
+  loading: 'Il player sta arrivando',
+  play: 'Ascolta',
+  pause: 'Metti in pausa',
+  back: 'Indietro di 15 secondi',
+  forth: 'Avanti di 15 secondi',
+  speed: (speed: string) => `Velocità ${speed}, cambia`,
+  seek: 'Posizione',
+  position: (at: string, of: string) => `${at} di ${of}`,
+  episodes: 'Episodi',
+  mix: 'Mix',
+  failed: 'L’audio non arriva. Controlla la connessione e riprova.',
+  proOnly: 'Questo episodio è per chi ha PRO.',
+  proLink: 'Scopri PRO',
+  open: (station: string) => `Apri su ${station}`,
+  noScript: 'Scarica l’audio',
+};

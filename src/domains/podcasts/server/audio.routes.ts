@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '#contract/refusal.ts';
+import { isProListener } from '#domains/accounts/server/accounts.read.ts';
+import { admit } from '#server/api/admit.ts';
+import type { User } from '#server/api/visitor.ts';
+import type { MediaLibrary } from '#server/media/ingest.ts';
+import { sendStored } from '#server/media/send.ts';
+import type { Room } from '#server/room.ts';
+import { type EpisodeRow, findByPodcastId } from './podcasts.store.ts';
+import { findPrivateFeed } from './private-feeds.store.ts';
+
+type Tools = Pick<Room, 'db' | 'clock'> & {
+  media: Pick<MediaLibrary, 'store'>;
+  identify(request: FastifyRequest): Promise<User | null>;
+};
+
+/** The sound of an episode, at an address that stays when the file behind it changes. Of a PRO show for PRO listeners only. */
+export function servePodcastAudio(app: FastifyInstance, { db, clock, media, identify }: Tools): void {
+  const now = () => new Date(clock.now());
+
+  /** A podcast app has no session: it comes with the key of the listener's own feed. */
+  async function opens(key: string, episode: EpisodeRow): Promise<boolean> {
+    const own = await findPrivateFeed(db, key);
+    return own?.showId === episode.showId && isProListener(db, own.userId, now());
+  }
+
+  app.route<{ Params: { file: string }; Querystring: { chiave?: unknown } }>({
+    method: ['GET', 'HEAD'],
+    url: '/podcasts/audio/:file',
+    config: { access: 'public' },
+    async handler(request, reply) {
+      const [, podcastId] = /^([\w-]{1,80})\.mp3$/.exec(request.params.file) ?? [];
+      const episode = podcastId ? await findByPodcastId(db, podcastId, now()) : undefined;
+      if (!episode?.audio) throw new Refusal(404, 'podcast not found');
+      const { chiave: key } = request.query;
+      const hasKey = typeof key === 'string' && (await opens(key, episode));
+      if (episode.show.pro && !hasKey) {
+        await admit({ access: 'pro', method: 'GET' }, { identify: () => identify(request), sameOrigin: true });
+      }
+      const stored = await media.store.head(episode.audio);
+      if (!stored) throw new Refusal(404, 'podcast not found');
+      // Sites that frame our player, and readers in other people's pages, fetch the free ones.
+      if (!episode.show.pro) void reply.header('cross-origin-resource-policy', 'cross-origin');
+      const cacheControl = episode.show.pro ? 'private, no-cache' : 'public, max-age=3600';
+      return sendStored(request, reply, { store: media.store, stored, cacheControl });
+    },
+  });
+}

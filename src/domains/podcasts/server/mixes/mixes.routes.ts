@@ -1,0 +1,37 @@
+import { type Implementation, implement } from '#server/api/implement.ts';
+import type { Room } from '#server/room.ts';
+import { getMixes, getMixPlaylists } from '../../mixes.contract.ts';
+import { playlistOfAddress, recentMixes } from '../../mixes.rules.ts';
+import { localMixes } from './local-mixes.ts';
+import { NotAtProvider } from './mix-door.ts';
+import { createMixReader } from './mix-reader.ts';
+import { remoteMixes } from './remote-mixes.ts';
+
+export function mixesRoutes(room: Pick<Room, 'db' | 'clock' | 'config' | 'log'>): Implementation[] {
+  const { config, clock, log } = room;
+  const reader = createMixReader(config.mixcloud ? remoteMixes(config.mixcloud, clock) : localMixes(room));
+
+  return [
+    implement(getMixPlaylists, async ({ refuse, tag }) => {
+      tag('mixes');
+      try {
+        return await reader.playlists();
+      } catch (error) {
+        log.warn({ err: error }, 'the playlists of the mixes did not come');
+        return refuse('mix provider failed');
+      }
+    }),
+
+    implement(getMixes, async ({ query, refuse, tag }) => {
+      tag('mixes');
+      const playlist = playlistOfAddress(query.playlist ?? recentMixes);
+      try {
+        return await reader.mixes(playlist === recentMixes ? null : playlist, query.next);
+      } catch (error) {
+        if (error instanceof NotAtProvider) return refuse('playlist not found');
+        log.warn({ err: error }, 'the mixes did not come');
+        return refuse('mix provider failed');
+      }
+    }),
+  ];
+}

@@ -1,0 +1,291 @@
+import { parseRssFeed } from 'feedsmith';
+import RssParser from 'rss-parser';
+import { describe, expect, test } from 'vitest';
+import { signIn } from '../../../../tests/sign-in.ts';
+import { openTestStation } from '../../../../tests/test-station.ts';
+import { changeShow, openPodcastStation, soundSeconds } from '../podcast-station.test-helper.ts';
+import { episodeSchema, showSchema } from '../podcasts.contract.ts';
+
+const host = 'https://antena1.example';
+const station = await openPodcastStation({ config: { publicUrl: host } });
+const listener = await signIn(station, 'listener');
+const pro = await signIn(station, 'pro');
+const local = (address: string) => address.replace(host, '');
+
+describe('the shows', () => {
+  test('[PODCAST-03] [PODCAST-01] anybody reads them all, with every field', async () => {
+    const { status, body } = await station.get('/api/v1/getPodcastsData');
+    expect([status, body.status]).toEqual([200, 'success']);
+    expect(body.data.length).toBeGreaterThanOrEqual(6);
+    for (const slug of ['big-hour', 'notizie', 'lado-pessoal']) {
+      expect(body.data.map((show: { slug: string }) => show.slug)).toContain(slug);
+    }
+    const [show] = body.data;
+    for (const field of `slug name subtitle description thumb image imageFeatured fadeColor type showId pro podcastPlayerStyle`.split(
+      ' ',
+    )) {
+      expect(showSchema.safeParse({ ...show, [field]: undefined }).success, field).toBe(false);
+    }
+    expect(body.data.some((one: { pro: boolean }) => one.pro)).toBe(true);
+    expect(body.data.some((one: { type: string }) => one.type === 'mixcloud')).toBe(true);
+  });
+
+  test('[PODCAST-04] PRO listeners get the PRO shows; nobody and others are refused', async () => {
+    const path = '/api/v1/getProPodcastsData';
+    expect((await station.get(path)).status).toBe(401);
+    const refused = await station.get(path, listener);
+    expect([refused.status, refused.body.message]).toEqual([403, 'pro only']);
+    const { status, body } = await station.get(path, pro);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject([{ slug: 'prova-aperta', pro: true, hasPrivateFeed: false }]);
+  });
+
+  test('a description loses everything that could run in a listener’s browser', async () => {
+    await changeShow(station, 'sigle', { description: '<p onclick="steal()">Ciao<script>steal()</script></p>' });
+    const { body } = await station.get('/api/v1/getPodcastsData');
+    const { description } = body.data.find(({ slug }: { slug: string }) => slug === 'sigle');
+    expect(description).toBe('<p>Ciao</p>');
+  });
+
+  test('a station without podcasts has empty lists', async () => {
+    const empty = await openTestStation({ content: 'empty' });
+    expect((await empty.get('/api/v1/getPodcastsData')).body.data).toEqual([]);
+    expect((await empty.get('/api/v1/getMixes')).body.data).toEqual({ mixes: [], next: null });
+  });
+});
+
+describe('the episodes', () => {
+  test('[PODCAST-05] [PODCAST-02] come newest first, by slug or by showId, in pages', async () => {
+    const { body } = await station.get('/api/v1/getPodcastEpisodes/big-hour/0/20');
+    expect(body.data).toHaveLength(20);
+    const dates = body.data.map(({ date }: { date: string }) => date);
+    expect(dates).toEqual(dates.toSorted().reverse());
+    for (const field of ['slug', 'title', 'date']) {
+      expect(episodeSchema.safeParse({ ...body.data[0], [field]: undefined }).success, field).toBe(false);
+    }
+    const rest = await station.get('/api/v1/getPodcastEpisodes/big-hour/20/20');
+    expect(rest.body.data).toHaveLength(6);
+    expect((await station.get('/api/v1/getPodcastEpisodes/serie-big-hour/20/20')).body.data).toEqual(rest.body.data);
+    expect((await station.get('/api/v1/getPodcastEpisodes/big-hour/900/20')).body.data).toEqual([]);
+  });
+
+  test('of an unknown show are not found, and a page has at most a hundred', async () => {
+    const { status, body } = await station.get('/api/v1/getPodcastEpisodes/nessuno/0/20');
+    expect([status, body.message]).toEqual([404, 'podcast not found']);
+    expect((await station.get('/api/v1/getPodcastEpisodes/big-hour/0/101')).status).toBe(400);
+  });
+
+  test('[PODCAST-11] name the article about them; what is dated ahead is not out yet', async () => {
+    const { body } = await station.get('/api/v1/getPodcastEpisodes/valigie/0/20');
+    expect(body.data).toMatchObject([
+      { slug: 'il-mattarello', newsSlug: 'valigie-nuova-serie', podcastId: 'valigie-nuova-serie' },
+    ]);
+    const one = await station.get('/api/v1/getPodcastEpisode/valigie/il-mattarello');
+    expect(one.body.data).toMatchObject({
+      show: { slug: 'valigie' },
+      people: [{ name: 'Edite Zanella', role: 'guest' }],
+    });
+    expect(one.body.data.transcript).toContain('mattarello');
+    for (const path of ['valigie/niente', 'valigie/nessuno', 'nessuno/niente']) {
+      expect((await station.get(`/api/v1/getPodcastEpisode/${path}`)).status).toBe(404);
+    }
+  });
+});
+
+describe('the sound', () => {
+  const free = '/podcasts/audio/big-hour-1.mp3';
+  const locked = '/podcasts/audio/prova-aperta-1.mp3';
+
+  test('of a free show is everybody’s, whole or in part', async () => {
+    const head = await station.get(free, { method: 'HEAD' });
+    expect([head.status, head.response.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
+    const part = await station.get(free, { headers: { range: 'bytes=0-99' } });
+    expect([part.status, part.response.headers.get('content-length')]).toEqual([206, '100']);
+  });
+
+  test('[PODCAST-20] of a PRO show is for PRO listeners, and lies nowhere else', async () => {
+    expect((await station.get(locked)).status).toBe(401);
+    expect((await station.get(locked, listener)).status).toBe(403);
+    const heard = await station.get(locked, pro);
+    expect([heard.status, heard.response.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+    const files = await station.room.db.execute<{ audio: string }>(
+      "select distinct audio from podcast_episodes where audio like 'private/%'",
+    );
+    for (const { audio } of files.rows) {
+      expect((await station.get(`/media/original/${audio}`)).status).toBe(404);
+    }
+  });
+
+  test('of nothing is not found', async () => {
+    for (const file of ['nessuno.mp3', 'big-hour-1.wav', '..%2fx.mp3', 'valigie-8.mp3']) {
+      expect([file, (await station.get(`/podcasts/audio/${file}`)).status]).toEqual([file, 404]);
+    }
+  });
+});
+
+describe('the feed', () => {
+  test('[PODFEED-01] of a show has all that a directory asks for, for two readers', async () => {
+    const { response, body } = await station.get('/podcasts/big-hour/feed.xml');
+    expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    const feed = parseRssFeed(body);
+    expect(feed).toMatchObject({
+      title: 'Big Hour',
+      language: 'it',
+      link: `${host}/podcasts/big-hour`,
+      itunes: { author: 'DJ Tramonto', explicit: false, type: 'episodic', owner: { email: 'ciao@antena1.example' } },
+      podcast: { locked: { value: true }, persons: [{ display: 'DJ Tramonto', role: 'host' }] },
+    });
+    expect(feed.podcast?.guid).toMatch(/^[0-9a-f-]{36}$/);
+    expect(feed.itunes?.categories?.[0]?.text).toBe('Music');
+    expect(feed.itunes?.image).toMatch(/^https:\/\/antena1\.example\/media\/original\/.+\.jpg$/);
+    expect((await station.get(local(String(feed.itunes?.image)))).status).toBe(200);
+    expect(feed.items).toHaveLength(26);
+    const other = await new RssParser().parseString(body);
+    expect(other.items.map(({ guid }) => guid)).toEqual(feed.items?.map((item) => item.guid?.value));
+    const [item] = feed.items ?? [];
+    expect(item).toMatchObject({
+      guid: { value: 'big-hour-26', isPermaLink: false },
+      itunes: { duration: soundSeconds, episode: 26, episodeType: 'full' },
+    });
+    expect(item?.description).not.toContain('<');
+    expect(item?.content?.encoded).toMatch(/^<p>/);
+  });
+
+  test('[PODFEED-01] names the true length and type of each sound', async () => {
+    const feed = parseRssFeed((await station.get('/podcasts/lado-pessoal/feed.xml')).body);
+    for (const item of feed.items ?? []) {
+      const [enclosure] = item.enclosures ?? [];
+      const { response } = await station.get(local(String(enclosure?.url)), { method: 'HEAD' });
+      expect([enclosure?.type, enclosure?.length]).toEqual([
+        response.headers.get('content-type'),
+        Number(response.headers.get('content-length')),
+      ]);
+    }
+    expect(feed.items?.[0]?.podcast?.persons).toMatchObject([{ display: 'Lume', role: 'guest' }]);
+  });
+
+  test('[PODFEED-01] leads to the transcripts that there are', async () => {
+    const feed = parseRssFeed((await station.get('/podcasts/il-provino/feed.xml')).body);
+    const written = feed.items?.flatMap((item) => item.podcast?.transcripts ?? []) ?? [];
+    expect(written).toHaveLength(1);
+    const { body, response } = await station.get(local(String(written[0]?.url)));
+    expect(response.headers.get('content-type')).toBe(String(written[0]?.type).concat('; charset=utf-8'));
+    expect(body).toContain('Quello sono io?');
+    for (const path of ['il-provino-2', 'nessuno', '..%2f']) {
+      expect((await station.get(`/podcasts/trascrizioni/${path}.txt`)).status).toBe(404);
+    }
+  });
+
+  test('[PODFEED-01] keeps its guid when the show changes, and answers 304 to who has it', async () => {
+    const before = await station.get('/podcasts/sigle/feed.xml');
+    const etag = before.response.headers.get('etag') ?? '';
+    expect((await station.get('/podcasts/sigle/feed.xml', { headers: { 'if-none-match': etag } })).status).toBe(304);
+    await changeShow(station, 'sigle', { name: 'Sigle & silenzi' });
+    const after = parseRssFeed((await station.get('/podcasts/sigle/feed.xml')).body);
+    expect(after.title).toBe('Sigle & silenzi');
+    expect(after.podcast?.guid).toBe(parseRssFeed(before.body).podcast?.guid);
+  });
+
+  test('of a PRO show, of mixes and of nothing does not exist', async () => {
+    for (const slug of ['prova-aperta', 'super-montaggi', 'nessuno']) {
+      expect([slug, (await station.get(`/podcasts/${slug}/feed.xml`)).status]).toEqual([slug, 404]);
+    }
+  });
+});
+
+describe('a private feed', () => {
+  const path = '/api/v1/podcasts/privateFeed';
+
+  test('[PODFEED-04] is given to PRO listeners only', async () => {
+    expect((await station.post(path, { show: 'prova-aperta' })).status).toBe(401);
+    expect((await station.post(path, { show: 'prova-aperta' }, listener)).status).toBe(403);
+    for (const show of ['big-hour', 'nessuno']) expect((await station.post(path, { show }, pro)).status).toBe(404);
+  });
+
+  test('[PODFEED-04] opens its show’s sound and no other, until it is renewed or revoked', async () => {
+    const { body } = await station.post(path, { show: 'prova-aperta' }, pro);
+    const address = local(body.data.address);
+    const read = await station.get(address);
+    expect(read.response.headers.get('cache-control')).toBe('private, no-cache');
+    const feed = parseRssFeed(read.body);
+    expect(feed.items).toHaveLength(6);
+    expect(read.body).toContain('<itunes:block>Yes</itunes:block>');
+    const sound = local(String(feed.items?.[0]?.enclosures?.[0]?.url));
+    expect((await station.get(sound)).status).toBe(200);
+    expect((await station.get(sound.replace(/chiave=.{4}/, 'chiave=xxxx'))).status).toBe(401);
+    const listed = await station.get('/api/v1/getProPodcastsData', pro);
+    expect(listed.body.data[0].hasPrivateFeed).toBe(true);
+    const renewed = await station.post(path, { show: 'prova-aperta' }, pro);
+    expect((await station.get(address)).status).toBe(404);
+    expect((await station.get(sound)).status).toBe(401);
+    const last = local(renewed.body.data.address);
+    expect((await station.get(last)).status).toBe(200);
+    await station.get(`${path}/prova-aperta`, { method: 'DELETE', ...pro });
+    expect((await station.get(last)).status).toBe(404);
+    expect((await station.get('/podcasts/feed-privato/x.xml')).status).toBe(404);
+  });
+
+  test('[PODFEED-04] ends with PRO', async () => {
+    const { body } = await station.post(path, { show: 'prova-aperta' }, pro);
+    const address = local(body.data.address);
+    expect((await station.get(address)).status).toBe(200);
+    await station.room.db.execute("update pro_grants set ends_at = now() - interval '1 minute'");
+    expect((await station.get(address)).status).toBe(404);
+    await station.room.db.execute("update pro_grants set ends_at = now() + interval '1 year'");
+    expect((await station.get(address)).status).toBe(200);
+  });
+});
+
+describe('others', () => {
+  test('embed a show or an episode by oEmbed, but nothing of PRO', async () => {
+    const ask = (path: string) => station.get(`/oembed?url=${encodeURIComponent(host + path)}&maxwidth=600`);
+    const show = await ask('/podcasts/big-hour');
+    expect(show.body).toMatchObject({ type: 'rich', title: 'Big Hour', height: 480 });
+    expect(show.body.html).toContain(`${host}/embed/podcast/serie-big-hour?style=show`);
+    const episode = await ask('/podcasts/valigie/il-mattarello');
+    expect(episode.body).toMatchObject({ type: 'rich', title: 'Il mattarello | Valigie', height: 200 });
+    for (const path of [
+      '/podcasts/prova-aperta',
+      '/podcasts/outros',
+      '/podcasts/outros/recentes',
+      '/podcasts/nessuno',
+    ]) {
+      expect([path, (await ask(path)).status]).toEqual([path, 404]);
+    }
+  });
+
+  test('find every show and episode that is out on the site map, and by the search', async () => {
+    const shows = await station.get('/sitemaps/podcasts-1.xml');
+    expect(shows.body).toContain(`<loc>${host}/podcasts/big-hour</loc>`);
+    expect(shows.body).toContain(`<loc>${host}/podcasts/outros/giro-de-not%C3%ADcias</loc>`);
+    const episodes = await station.get('/sitemaps/episodes-1.xml');
+    expect(episodes.body).toContain(`<loc>${host}/podcasts/valigie/il-mattarello</loc>`);
+    expect(episodes.body).not.toContain('/podcasts/valigie/niente');
+    const { body } = await station.get('/api/v1/search?q=mattarello&num=10');
+    expect(body.data.items.map(({ link }: { link: string }) => link)).toContain('/podcasts/valigie/il-mattarello');
+  });
+
+  test('frame the player on any site; what is unknown is not found', async () => {
+    const { response, body } = await station.get('/embed/podcast/big-hour-26?style=mini');
+    expect(response.headers.get('content-security-policy')).toContain('frame-ancestors *');
+    expect(response.headers.get('x-frame-options')).toBeNull();
+    expect(body).toContain('data-style="mini"');
+    for (const path of ['podcast/nessuno', 'mix/nessuno', 'podcast/%3Cx%3E', 'podcast/serie-valigi']) {
+      expect([path, (await station.get(`/embed/${path}`)).status]).toEqual([path, 404]);
+    }
+  });
+});
+
+test('[PODCAST-18] where another host has the podcasts, the frame goes on to it, by the podcast’s id', async () => {
+  const elsewhere = await openTestStation({
+    config: { podcastHost: { url: 'https://player.example/embed/{id}?h={height}&c={color}' } },
+  });
+  const { status, response } = await elsewhere.get('/embed/podcast/valigie-nuova-serie?style=mini&color=%23C8102E');
+  expect([status, response.headers.get('location')]).toEqual([
+    302,
+    'https://player.example/embed/valigie-nuova-serie?h=52&c=C8102E',
+  ]);
+  const page = await elsewhere.get('/podcasts');
+  expect(page.response.headers.get('content-security-policy')).toContain("frame-src 'self'");
+  expect(page.response.headers.get('content-security-policy')).toMatch(/frame-src[^;]* https:\/\/player\.example/);
+});

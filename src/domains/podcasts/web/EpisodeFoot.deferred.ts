@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const EpisodeFoot = lazy(async () => ({ default: (await import('./EpisodeFoot.tsx')).EpisodeFoot }));

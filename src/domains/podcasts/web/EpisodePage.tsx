@@ -1,0 +1,58 @@
+import { Suspense } from 'react';
+import { CallError } from '#contract/client.ts';
+import { imageUrl } from '#web/media.ts';
+import { definePage } from '#web/page.ts';
+import { PodcastPlayer } from '#web/podcast-player/PodcastPlayer.tsx';
+import { type EpisodeWithShow, getPodcastEpisode } from '../podcasts.contract.ts';
+import { EpisodeFoot } from './EpisodeFoot.deferred.ts';
+import { EpisodeHead } from './EpisodeHead.tsx';
+import { episodeData } from './podcast-data.ts';
+import { unknownPodcast } from './podcast-problem.ts';
+
+export const page = definePage<EpisodeWithShow>({
+  async load({ client, params: { slug = '', episode = '' } }) {
+    try {
+      return await client.call(getPodcastEpisode, { params: { show: slug, episode } });
+    } catch (error) {
+      if (!(error instanceof CallError) || (error.status !== 404 && error.status !== 400)) throw error;
+      return unknownPodcast();
+    }
+  },
+  head: (episode) => ({
+    title: episode.title,
+    description: plainText(episode.description) || episode.show.subtitle,
+    keywords: `${episode.show.name}, podcast, ${episode.show.author}`,
+    type: 'article',
+    image: episode.show.image ? imageUrl(episode.show.image, '1200x600') : undefined,
+    oembed: !episode.show.pro,
+    jsonLd: import.meta.env.SSR ? episodeData(episode) : undefined,
+  }),
+  Page: EpisodePage,
+});
+
+function EpisodePage({ data: episode }: { data: EpisodeWithShow }) {
+  const { show, podcastId, title } = episode;
+  return (
+    <article className="page-width grid gap-10 pt-6 pb-16 md:pt-10 md:pb-24">
+      <EpisodeHead episode={episode} />
+      <div className="mx-auto grid w-full max-w-[46rem] gap-10">
+        <PodcastPlayer key={podcastId} id={podcastId} title={title} look="standard" pro={show.pro} />
+        <div
+          className="prose text-20! leading-relaxed!"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: staff HTML, sanitised by the server when it leaves the house.
+          dangerouslySetInnerHTML={{ __html: episode.description }}
+        />
+        <Suspense>
+          <EpisodeFoot episode={episode} />
+        </Suspense>
+      </div>
+    </article>
+  );
+}
+
+const longestDescription = 300;
+
+function plainText(html: string): string {
+  const text = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+  return text.trim().slice(0, longestDescription);
+}

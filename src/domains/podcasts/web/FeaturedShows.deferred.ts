@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const FeaturedShows = lazy(async () => ({ default: (await import('./FeaturedShows.tsx')).FeaturedShows }));

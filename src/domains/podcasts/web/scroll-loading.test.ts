@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { createFakeClock } from '#kit/clock.ts';
+import { episodesWithinPx, mixesWithinPx } from '../podcasts.rules.ts';
+import { createScrollLoading } from './scroll-loading.ts';
+
+function scrolled(withinPx: number) {
+  const clock = createFakeClock();
+  const page = { distance: withinPx, runs: 0 };
+  const { look } = createScrollLoading({
+    clock,
+    withinPx,
+    distanceToEnd: () => page.distance,
+    run: () => {
+      page.runs += 1;
+    },
+  });
+  return { clock, page, look };
+}
+
+test('[PODCAST-13] episodes are loaded 200 ms after the last scroll, once', () => {
+  const { clock, page, look } = scrolled(episodesWithinPx);
+  for (let scroll = 0; scroll < 5; scroll++) {
+    look();
+    clock.advance(199);
+  }
+  expect(page.runs).toBe(0);
+  clock.advance(1);
+  expect(page.runs).toBe(1);
+});
+
+test('[MIX-04] mixes are loaded within 400 px of the end, not before', () => {
+  const { clock, page, look } = scrolled(mixesWithinPx);
+  page.distance = 401;
+  look();
+  clock.advance(1_000);
+  expect(page.runs).toBe(0);
+  page.distance = 400;
+  look();
+  clock.advance(200);
+  expect(page.runs).toBe(1);
+});

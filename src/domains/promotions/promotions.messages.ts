@@ -1,0 +1,27 @@
+import type { QuotedText } from '#domains/site/site.messages.ts';
+
+const quoted = (text: string): QuotedText => ({ text, lang: 'pt-BR' });
+
+export const promotionsMessages = {
+  title: 'Promozioni',
+  kicker: 'Partecipa',
+  lead: 'Biglietti, vinili, incontri e qualche sorpresa: rispondi, accetta il regolamento e lascia fare alla fortuna.',
+  headTitle: 'Promozioni e premi',
+  headDescription:
+    'Le promozioni della radio aperte adesso, con i regolamenti, e quelle già chiuse con i loro vincitori.',
+  empty: quoted('Não há promoções no momento'),
+  backHome: 'Torna alla pagina iniziale',
+  open: 'Aperte adesso',
+  closed: 'Già chiuse',
+  toOpen: 'Vai alle promozioni aperte',
+  pages: 'Pagine delle promozioni chiuse',
+  pro: 'PRO',
+  discover: 'Scopri come partecipare',
+  until: (day: string) => `Fino al ${day}`,
+  closedOn: (day: string) => `Chiusa il ${day}`,
+  notFound: {
+    title: quoted('NÃO ACHAMOS ESSA PROMOÇÃO :('),
+    message: 'Forse il link è incompleto, oppure la promozione è stata ritirata.',
+    link: 'Torna alle promozioni',
+  },
+} as const;

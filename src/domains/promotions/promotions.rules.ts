@@ -1,0 +1,89 @@
+import type { Promotion } from './promotions.contract.ts';
+
+export const promotionsPath = '/promocoes';
+export const promotionPath = (slug: string) => `${promotionsPath}/${slug}`;
+export const proPath = '/vantagens-da-assinatura-pro';
+
+/** What the info block of a promotion shows. */
+export const infoModes = [
+  'regulamento',
+  'respostaUnicaEditavel',
+  'respostaUnicaNaoEditavel',
+  'respostaMultipla',
+  'verGanhadores',
+] as const;
+export type InfoMode = (typeof infoModes)[number];
+export type AnswerMode = Extract<InfoMode, `resposta${string}`>;
+
+type Ways = Pick<Promotion, 'rs_multiple' | 'rs_editavel'>;
+
+/** Where many answers are welcome, there is nothing to correct. */
+export function answerModeOf({ rs_multiple, rs_editavel }: Ways): AnswerMode {
+  if (rs_multiple === 'S') return 'respostaMultipla';
+  return rs_editavel === 'S' ? 'respostaUnicaEditavel' : 'respostaUnicaNaoEditavel';
+}
+
+export const longestAnswer = 350;
+export const longestWord = 30;
+
+type Words = Pick<Promotion, 'rs_keywords'>;
+
+export const isSingleWord = ({ rs_keywords }: Words) => rs_keywords === 'S';
+export const answerLimit = (promotion: Words) => (isSingleWord(promotion) ? longestWord : longestAnswer);
+
+/** Counted as people do: an emoji is one character, and never cut in half. */
+export const answerLength = (answer: string) => [...answer].length;
+
+/** What stands in the field after somebody typed or pasted: never longer than the limit, and one word without spaces. */
+export function answerAsTyped(text: string, promotion: Words): string {
+  const words = isSingleWord(promotion) ? text.replace(/\s+/gu, '') : text;
+  return [...words].slice(0, answerLimit(promotion)).join('');
+}
+
+export type AnswerFault = 'answer empty' | 'answer too long' | 'one word only';
+
+/** `answer` is trimmed. */
+export function faultOf(answer: string, promotion: Words): AnswerFault | null {
+  if (answer === '') return 'answer empty';
+  if (isSingleWord(promotion) && /\s/u.test(answer)) return 'one word only';
+  return answerLength(answer) > answerLimit(promotion) ? 'answer too long' : null;
+}
+
+export type FormFault = 'answer' | 'rules' | 'both';
+
+/** What keeps a form from being sent. */
+export function formFault(answer: string, rulesAccepted: boolean): FormFault | null {
+  const isEmpty = answer.trim() === '';
+  if (isEmpty && !rulesAccepted) return 'both';
+  if (isEmpty) return 'answer';
+  return rulesAccepted ? null : 'rules';
+}
+
+export type Gate = 'login' | 'pro' | 'registration';
+export type Person = { isPro: boolean; registrationComplete: boolean };
+
+/** What still stands between somebody and the promotion, the first of it; null lets them in. */
+export function gateFor(person: Person | null, promotion: Pick<Promotion, 'pro'>): Gate | null {
+  return person ? missingFor(person, promotion) : 'login';
+}
+
+/** What somebody who is signed in lacks. */
+export function missingFor(person: Person, { pro }: Pick<Promotion, 'pro'>): Exclude<Gate, 'login'> | null {
+  if (pro && !person.isPro) return 'pro';
+  return person.registrationComplete ? null : 'registration';
+}
+
+export const pageSizes = { wide: 8, narrow: 4 } as const;
+/** Up to this width a page holds fewer promotions. */
+export const narrowUpTo = 768;
+
+export type ClosedPage = { page: number; pages: number; offset: number };
+
+/** A page that does not exist is the last one. */
+export function closedPage(wanted: number, total: number, size: number): ClosedPage {
+  const pages = Math.max(1, Math.ceil(total / size));
+  const page = Math.min(Math.max(1, wanted), pages);
+  return { page, pages, offset: (page - 1) * size };
+}
+
+export const closedPageAddress = (page: number) => (page === 1 ? promotionsPath : `${promotionsPath}?pagina=${page}`);

@@ -1,0 +1,69 @@
+import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import type { DbOrTx } from '#server/database.ts';
+import type { Room } from '#server/room.ts';
+import { sanitizeHtml } from '#server/sanitize-html.ts';
+import { putPromotionInSearch } from './promotions.search.ts';
+import type { Promotion } from './promotions.store.ts';
+import { promotions } from './promotions.tables.ts';
+
+type Writing = Pick<Room, 'db' | 'freshen'>;
+export type PromotionDraft = Omit<typeof promotions.$inferInsert, 'id' | 'publishedAt'>;
+
+/** Nobody outside sees it before it is published. */
+export async function addDraft(db: DbOrTx, draft: PromotionDraft): Promise<number> {
+  const { description, rules, ...rest } = draft;
+  const [row] = await db
+    .insert(promotions)
+    .values({ ...rest, description: sanitizeHtml(description), rules: sanitizeHtml(rules) })
+    .returning({ id: promotions.id });
+  if (!row) throw new Error(`the promotion ${draft.slug} was not written`);
+  return row.id;
+}
+
+/** Now, or at a later instant by itself. False where there is no draft with this id. */
+export function publishPromotion(room: Writing, id: number, publishedAt: Date): Promise<boolean> {
+  return write(room, id, isNull(promotions.publishedAt), { publishedAt });
+}
+
+/** Answers on their way are in before it closes; one that is closed keeps its day. */
+export function closePromotion(room: Writing, id: number, now: Date): Promise<boolean> {
+  return write(room, id, and(isNotNull(promotions.publishedAt), gt(promotions.closesAt, now)), { closesAt: now });
+}
+
+function write(
+  { db, freshen }: Writing,
+  id: number,
+  condition: ReturnType<typeof and>,
+  change: Partial<Promotion>,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(promotions)
+      .set(change)
+      .where(and(eq(promotions.id, id), condition))
+      .returning();
+    if (!row) return false;
+    await putPromotionInSearch(tx, row);
+    await freshen(tx, ...tagsOf(row));
+    return true;
+  });
+}
+
+/** Twice the time between two looks, so that none is missed when one comes late. */
+const lookBackMs = 150_000;
+
+/** Promotions that opened or closed by themselves since the last look are told to their pages. */
+export async function freshenWhatTurned({ db, freshen }: Writing, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - lookBackMs);
+  const justNow = (column: typeof promotions.publishedAt | typeof promotions.closesAt) =>
+    and(gt(column, since), lte(column, now));
+  const rows = await db
+    .select()
+    .from(promotions)
+    .where(or(justNow(promotions.publishedAt), and(isNotNull(promotions.publishedAt), justNow(promotions.closesAt))));
+  if (rows.length > 0) await freshen(db, ...new Set(rows.flatMap(tagsOf)));
+}
+
+function tagsOf({ slug }: Pick<Promotion, 'slug'>): string[] {
+  return ['promotions', `promotion-at:${slug}`, 'home', 'search'];
+}

@@ -1,0 +1,22 @@
+import { monthsBefore } from '#kit/months-before.ts';
+import type { Room } from '#server/room.ts';
+import { forgetAnswersToClosed } from './answers.store.ts';
+import { forgetPrizesDeliveredBefore } from './prizes.store.ts';
+import { freshenWhatTurned } from './promotions-write.store.ts';
+
+/** As long as the privacy policy promises. */
+const answersKeptMonths = 12;
+const prizesKeptMonths = 10 * 12;
+
+type Tools = Pick<Room, 'db' | 'jobs' | 'clock' | 'freshen'>;
+
+export async function promotionsJobs({ db, jobs, clock, freshen }: Tools): Promise<void> {
+  await jobs.schedule('promotions.forget', '37 3 * * *', () => forgetWhatIsOver(db, clock.now()));
+  // A promotion opens and closes by itself; somebody has to tell the pages.
+  await jobs.schedule('promotions.turn', '* * * * *', () => freshenWhatTurned({ db, freshen }, new Date(clock.now())));
+}
+
+export async function forgetWhatIsOver(db: Room['db'], now: number): Promise<void> {
+  await forgetAnswersToClosed(db, monthsBefore(now, answersKeptMonths));
+  await forgetPrizesDeliveredBefore(db, monthsBefore(now, prizesKeptMonths));
+}

@@ -1,0 +1,102 @@
+import { Suspense } from 'react';
+import { CallError } from '#contract/client.ts';
+import { printedDay, printedHour } from '#domains/news/web/blocks/news-date.ts';
+import { breadcrumbs } from '#web/json-ld.ts';
+import { imageUrl } from '#web/media.ts';
+import { definePage, problem } from '#web/page.ts';
+import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { PageLink } from '#web/ui/PageLink.tsx';
+import { promotionMessages as text } from '../promotion.messages.ts';
+import { getPromotionBySlug, type Promotion } from '../promotions.contract.ts';
+import { promotionsMessages } from '../promotions.messages.ts';
+import { promotionPath, promotionsPath } from '../promotions.rules.ts';
+import { PromotionInfo } from './info/PromotionInfo.deferred.ts';
+import { promotionEvent } from './json-ld.ts';
+import { PromotionHero } from './PromotionHero.tsx';
+import { PromotionSide } from './PromotionSide.deferred.ts';
+
+export const page = definePage<Promotion>({
+  async load({ client, params }) {
+    try {
+      return await client.call(getPromotionBySlug, { params: { slug: params.slug ?? '' } });
+    } catch (error) {
+      if (!(error instanceof CallError) || (error.status !== 404 && error.status !== 400)) throw error;
+      const { title, message, link } = promotionsMessages.notFound;
+      const back = { to: promotionsPath, label: link };
+      return problem({ status: 404, title: title.text, message, link: back, lang: title.lang });
+    }
+  },
+  head: (promotion, { parameters: { station } }) => ({
+    title: promotion.tx_promocao,
+    description: promotion.tx_descricao_curta,
+    type: 'article',
+    image: promotion.tx_imageNew ? imageUrl(promotion.tx_imageNew, '1200x600') : undefined,
+    jsonLd: import.meta.env.SSR
+      ? [
+          promotionEvent(promotion, station),
+          breadcrumbs([
+            { name: promotionsMessages.title, path: promotionsPath },
+            { name: promotion.tx_promocao, path: promotionPath(promotion.url_promocao) },
+          ]),
+        ]
+      : undefined,
+  }),
+  Page: PromotionPage,
+});
+
+const laterParts = ['page-promotion'] as const;
+
+function PromotionPage({ data: promotion }: { data: Promotion }) {
+  useAwaitedParts(laterParts);
+  return (
+    <article className="page-width grid gap-6 pt-4 pb-16 md:gap-8 md:pt-6 md:pb-24">
+      <PageLink
+        to={promotionsPath}
+        className="inline-flex min-h-11 items-center gap-1 justify-self-start text-14 font-semibold underline-offset-4 hover:underline"
+      >
+        <Icon name="chevron-left" size={18} />
+        {text.back}
+      </PageLink>
+      <PromotionHero promotion={promotion} file={promotion.tx_banner || promotion.tx_imageNew}>
+        <Head promotion={promotion} />
+      </PromotionHero>
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-14">
+        <Suspense fallback={<div className="min-h-48 lg:order-last" />}>
+          <PromotionSide promotion={promotion} />
+        </Suspense>
+        <div className="grid content-start gap-10">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server; see sanitize-html.ts. */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: promotion.tx_descricao }} />
+          <Suspense key={promotion.url_promocao} fallback={<div className="min-h-96" />}>
+            <PromotionInfo promotion={promotion} />
+          </Suspense>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Head({ promotion }: { promotion: Promotion }) {
+  const { tx_promocao, tx_descricao_curta, dt_promocao, dt_encerramento, encerrada, pro } = promotion;
+  return (
+    <header className="grid max-w-[42rem] justify-items-start gap-3 md:gap-4">
+      <p className="flex flex-wrap items-center gap-2.5">
+        {pro && <Badge kind="pro">{promotionsMessages.pro}</Badge>}
+        <span className="kicker">
+          <time dateTime={dt_encerramento}>
+            {encerrada
+              ? text.closedOn(printedDay(dt_encerramento))
+              : text.until(printedDay(dt_encerramento), printedHour(dt_encerramento))}
+          </time>
+        </span>
+      </p>
+      <h1 className="text-39 leading-[1.03] md:text-49 lg:text-61">{tx_promocao}</h1>
+      <p className="text-16 leading-normal md:text-20">{tx_descricao_curta}</p>
+      <p className="text-14 text-ink-2">
+        <time dateTime={dt_promocao}>{text.published(printedDay(dt_promocao), printedHour(dt_promocao))}</time>
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const PromotionSide = lazy(async () => ({ default: (await import('./PromotionSide.tsx')).PromotionSide }));

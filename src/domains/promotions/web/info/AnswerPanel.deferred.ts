@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const AnswerPanel = lazy(async () => ({ default: (await import('./AnswerPanel.tsx')).AnswerPanel }));

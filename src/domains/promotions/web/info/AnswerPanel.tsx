@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import { api } from '#web/api.ts';
+import { Loader } from '#web/ui/Loader.tsx';
+import { answerMessages, participationMessages as text } from '../../promotion.messages.ts';
+import { getUserAnswer, type Promotion } from '../../promotions.contract.ts';
+import type { AnswerMode, Gate } from '../../promotions.rules.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import { focusPanel } from './panel-place.ts';
+import { SavedAnswer } from './SavedAnswer.tsx';
+import { useFetched } from './use-fetched.ts';
+import { Failed } from './WinnersPanel.tsx';
+
+type Props = {
+  promotion: Promotion;
+  mode: AnswerMode;
+  /** The station no longer knows who this is, or what they may do: they are asked again. */
+  onGate: (gate: Gate) => void;
+};
+
+/** The form, or what was answered before. After an answer is sent, what the station has is read anew. */
+export function AnswerPanel({ promotion, mode, onGate }: Props) {
+  const id = promotion.id_promocao;
+  const fetchAnswer = useCallback(() => api.call(getUserAnswer, { params: { id } }), [id]);
+  const { fetched, reload } = useFetched(fetchAnswer);
+  if (fetched.kind === 'loading') return <Loader />;
+  if (fetched.kind === 'failed') return <Failed text={text.answerFailed} onAgain={reload} />;
+  const answer = fetched.data;
+  const sent = () => {
+    focusPanel();
+    reload();
+  };
+  const ways = { promotion, onSent: sent, onGate };
+  if (mode === 'respostaMultipla') {
+    const count = answer?.qt_respostas ?? 0;
+    return (
+      <div className="grid gap-4">
+        {count > 0 && <p className="text-14 text-ink-2">{answerMessages.soFar(count)}</p>}
+        <AnswerForm {...ways} />
+      </div>
+    );
+  }
+  if (!answer) return <AnswerForm {...ways} />;
+  return <SavedAnswer answer={answer} isEditable={mode === 'respostaUnicaEditavel'} {...ways} />;
+}

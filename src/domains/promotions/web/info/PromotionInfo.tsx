@@ -1,0 +1,117 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isLoggedIn } from '#web/profile/profile-rules.ts';
+import { useProfile } from '#web/profile/profile-store.ts';
+import { useReadyMark } from '#web/shell/use-ready-mark.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Loader } from '#web/ui/Loader.tsx';
+import { promotionMessages as text } from '../../promotion.messages.ts';
+import type { Promotion } from '../../promotions.contract.ts';
+import { answerModeOf, type Gate, type InfoMode, proPath } from '../../promotions.rules.ts';
+import { AnswerPanel } from './AnswerPanel.deferred.ts';
+import { panelId } from './panel-place.ts';
+import { WinnersPanel } from './WinnersPanel.deferred.ts';
+
+/** Three buttons and one place below them: the rules, the answer or the winners, never two at once. */
+export function PromotionInfo({ promotion }: { promotion: Promotion }) {
+  useReadyMark('page-promotion');
+  const [showInfo, setShowInfo] = useState<InfoMode | null>('regulamento');
+  const navigate = useNavigate();
+  const answerMode = answerModeOf(promotion);
+  const isAnswering = showInfo === answerMode;
+  useRulesAfterLogout(() => setShowInfo('regulamento'));
+  useEffect(() => {
+    if (promotion.encerrada) setShowInfo((shown) => (shown === answerMode ? 'regulamento' : shown));
+  }, [promotion.encerrada, answerMode]);
+
+  const ways = { enter: () => setShowInfo(answerMode), learnMore: () => void navigate(proPath) };
+  async function takePart(): Promise<void> {
+    const { passGate } = await import('./gate.ts');
+    await passGate(promotion, ways);
+  }
+  async function stop(gate: Gate): Promise<void> {
+    const { stopAt } = await import('./gate.ts');
+    stopAt(gate, promotion, ways);
+  }
+  async function seeWinners(): Promise<void> {
+    const { passWinnersGate } = await import('./gate.ts');
+    await passWinnersGate(() => setShowInfo('verGanhadores'));
+  }
+  /** Pressed again, a button closes what it opened. */
+  function toggle(mode: InfoMode, open: () => void): void {
+    if (showInfo === mode) setShowInfo(null);
+    else open();
+  }
+
+  return (
+    <section aria-label={text.choose} className="grid gap-6 border-t-2 border-ink pt-6">
+      <div className="flex flex-wrap gap-3">
+        {!promotion.encerrada && (
+          <Toggle isOpen={isAnswering} isMain onPress={() => toggle(answerMode, () => void takePart())}>
+            {text.takePart}
+          </Toggle>
+        )}
+        <Toggle
+          isOpen={showInfo === 'regulamento'}
+          onPress={() => toggle('regulamento', () => setShowInfo('regulamento'))}
+        >
+          {text.rules}
+        </Toggle>
+        <Toggle isOpen={showInfo === 'verGanhadores'} onPress={() => toggle('verGanhadores', () => void seeWinners())}>
+          {text.winners}
+        </Toggle>
+      </div>
+      {promotion.encerrada && <p className="text-14 text-ink-2">{text.closedNote}</p>}
+      <div id={panelId} tabIndex={-1} data-info={showInfo ?? 'none'} className="outline-none!">
+        {showInfo === 'regulamento' && <Rules html={promotion.tx_regulamento} />}
+        {showInfo === 'verGanhadores' && (
+          <Suspense fallback={<Loader />}>
+            <WinnersPanel promotionId={promotion.id_promocao} />
+          </Suspense>
+        )}
+        {isAnswering && (
+          <Suspense fallback={<Loader />}>
+            <AnswerPanel promotion={promotion} mode={answerMode} onGate={(gate) => void stop(gate)} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Answers and winners are for signed-in people only: they leave the page with whoever logs out. */
+function useRulesAfterLogout(showRules: () => void): void {
+  const isSignedIn = isLoggedIn(useProfile());
+  const [wasSignedIn, setWasSignedIn] = useState(isSignedIn);
+  if (wasSignedIn === isSignedIn) return;
+  setWasSignedIn(isSignedIn);
+  if (!isSignedIn) showRules();
+}
+
+type ToggleProps = { isOpen: boolean; isMain?: boolean; onPress: () => void; children: ReactNode };
+
+function Toggle({ isOpen, isMain = false, onPress, children }: ToggleProps) {
+  return (
+    <Button
+      variant={isMain ? 'primary' : 'line'}
+      aria-expanded={isOpen}
+      aria-controls={panelId}
+      onClick={onPress}
+      className={isMain ? '' : 'aria-expanded:bg-ink aria-expanded:text-ground'}
+    >
+      {children}
+    </Button>
+  );
+}
+
+function Rules({ html }: { html: string }) {
+  return (
+    <section aria-labelledby="regolamento" className="grid gap-4">
+      <h2 id="regolamento" className="text-25">
+        {text.rules}
+      </h2>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server; see sanitize-html.ts. */}
+      <div className="prose text-ink-2" dangerouslySetInnerHTML={{ __html: html }} />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { answerMessages as text } from '../../promotion.messages.ts';
+import type { Promotion, UserAnswer } from '../../promotions.contract.ts';
+import type { Gate } from '../../promotions.rules.ts';
+import { AnswerField } from './AnswerField.tsx';
+import { AnswerForm } from './AnswerForm.tsx';
+
+type Props = {
+  promotion: Promotion;
+  answer: UserAnswer;
+  isEditable: boolean;
+  onSent: () => void;
+  onGate: (gate: Gate) => void;
+};
+
+/** What somebody answered: to be read, or to be changed where the promotion allows it. */
+export function SavedAnswer({ promotion, answer, isEditable, onSent, onGate }: Props) {
+  const [isEditing, setEditing] = useState(false);
+  if (isEditing) return <AnswerForm promotion={promotion} answer={answer} onSent={onSent} onGate={onGate} />;
+  return (
+    <div className="grid max-w-[40rem] justify-items-start gap-4 *:w-full">
+      {!isEditable && (
+        <p role="status" lang={text.already.lang} className="font-serif text-20 font-[560]">
+          {text.already.text}
+        </p>
+      )}
+      <AnswerField promotion={promotion} value={answer.tx_resposta} disabled />
+      {isEditable && (
+        <Button lang={text.edit.lang} onClick={() => setEditing(true)} className="w-auto! justify-self-start">
+          {text.edit.text}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCallback } from 'react';
+import { printedDay } from '#domains/news/web/blocks/news-date.ts';
+import { api } from '#web/api.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Loader } from '#web/ui/Loader.tsx';
+import { promotionMessages, participationMessages as text } from '../../promotion.messages.ts';
+import { getPromotionWinners, type Winner } from '../../promotions.contract.ts';
+import { useFetched } from './use-fetched.ts';
+
+export function WinnersPanel({ promotionId }: { promotionId: number }) {
+  const fetchWinners = useCallback(() => api.call(getPromotionWinners, { params: { promotionId } }), [promotionId]);
+  const { fetched: winners, reload } = useFetched(fetchWinners);
+  if (winners.kind === 'loading') return <Loader />;
+  if (winners.kind === 'failed') return <Failed text={text.winnersFailed} onAgain={reload} />;
+  if (winners.data.length === 0) return <p lang={text.noWinners.lang}>{text.noWinners.text}</p>;
+  return <WinnersList winners={winners.data} />;
+}
+
+function WinnersList({ winners }: { winners: readonly Winner[] }) {
+  return (
+    <section aria-labelledby="vincitori" className="grid gap-4">
+      <h2 id="vincitori" className="text-25">
+        {promotionMessages.winners}
+      </h2>
+      <ul className={`grid gap-x-6 ${winners.length > 1 ? 'grid-cols-2' : ''}`}>
+        {winners.map((winner, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name, and the list never changes.
+          <li key={index} className="grid content-start gap-0.5 border-t border-rule py-3">
+            <span className="font-semibold">{`${winner.tx_nome} ${winner.tx_sobrenome}`}</span>
+            <span className="text-14 text-ink-2">
+              {[winner.tx_cidade, winner.tx_estado].filter(Boolean).join(', ')}
+            </span>
+            <time dateTime={winner.dt_vencedor} className="text-12 text-ink-3">
+              {text.wonOn(printedDay(winner.dt_vencedor))}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Failed({ text: words, onAgain }: { text: string; onAgain: () => void }) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <p>{words}</p>
+      <Button variant="line" onClick={onAgain}>
+        {text.again}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { afterLogin } from '#web/profile/after-login.ts';
+import { openLogin } from '#web/profile/login-wish.ts';
+import { isProfileAwaited } from '#web/profile/profile-awaited.ts';
+import { isLoggedIn } from '#web/profile/profile-rules.ts';
+import { profileStore } from '#web/profile/profile-store.ts';
+import { toast } from '#web/toasts/toasts.ts';
+import { participationMessages as text } from '../../promotion.messages.ts';
+import type { Promotion } from '../../promotions.contract.ts';
+import { type Gate, gateFor } from '../../promotions.rules.ts';
+
+type Ways = { enter(): void; learnMore(): void };
+
+const longestWaitMs = 5_000;
+
+/** Lets somebody take part, or says what is missing and leads there. Whoever logs in is asked the next question right away. */
+export async function passGate(promotion: Pick<Promotion, 'pro'>, ways: Ways): Promise<void> {
+  await profileKnown();
+  const gate = gateFor(signedInPerson(), promotion);
+  if (gate) stopAt(gate, promotion, ways);
+  else ways.enter();
+}
+
+/** Also for what only the station knew: a session that ended, a PRO that ran out. */
+export function stopAt(gate: Gate, promotion: Pick<Promotion, 'pro'>, ways: Ways): void {
+  if (gate === 'login') askForLogin(text.needsLogin, () => void passGate(promotion, ways));
+  else if (gate === 'registration') askForProfile();
+  else {
+    const action = { label: text.learnMore, run: ways.learnMore };
+    toast('info', text.proOnly.text, { lang: text.proOnly.lang, persist: true, action });
+  }
+}
+
+export async function passWinnersGate(enter: () => void): Promise<void> {
+  await profileKnown();
+  if (signedInPerson()) enter();
+  else askForLogin(text.winnersNeedLogin, enter);
+}
+
+function signedInPerson() {
+  const profile = profileStore.get();
+  return isLoggedIn(profile) ? profile.user : null;
+}
+
+function askForLogin({ text: words, lang }: { text: string; lang: 'pt-BR' }, next: () => void): void {
+  const enter = () => afterLogin(next);
+  toast('info', words, { lang, action: { label: text.enter, run: enter } });
+  enter();
+}
+
+/** For whoever is signed in, the login modal is the profile panel. */
+function askForProfile(): void {
+  const { text: words, lang } = text.incomplete;
+  toast('info', words, { lang, action: { label: text.complete, run: openLogin } });
+  openLogin();
+}
+
+/** A click may be quicker than the answer to who this is. */
+function profileKnown(): Promise<void> {
+  if (!isProfileAwaited()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, longestWaitMs);
+    const stop = profileStore.subscribe(() => {
+      if (!isProfileAwaited()) done();
+    });
+    function done(): void {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    }
+  });
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { CallError } from '#contract/client.ts';
+import { api } from '#web/api.ts';
+import { clearProfile } from '#web/profile/profile.ts';
+import { toast } from '#web/toasts/toasts.ts';
+import { answerMessages as text } from '../../promotion.messages.ts';
+import { type Promotion, saveAnswer, type UserAnswer } from '../../promotions.contract.ts';
+import type { Gate } from '../../promotions.rules.ts';
+import { keepDraft } from './answer-drafts.ts';
+
+type Options = { promotion: Promotion; answer?: UserAnswer; onSent: () => void; onGate: (gate: Gate) => void };
+
+/** Sends what was written and finds the words for what comes of it. What was not sent stays written. */
+export function useSendAnswer({ promotion: { id_promocao }, answer, onSent, onGate }: Options) {
+  const [isBusy, setBusy] = useState(false);
+  const isHere = useRef(true);
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  async function send(words: string): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    const idUserPromotion = answer?.id_participante_promocao ?? false;
+    try {
+      await api.call(saveAnswer, {
+        body: { idUserPromotion, idPromotion: id_promocao, answer: words, rulesAccepted: true },
+      });
+      keepDraft(id_promocao, '');
+      toast('success', text.sent.text, { lang: text.sent.lang });
+      onSent();
+    } catch (error) {
+      explain(error);
+    } finally {
+      if (isHere.current) setBusy(false);
+    }
+  }
+
+  function explain(error: unknown): void {
+    const { status, code } = error instanceof CallError ? error : { status: 0, code: '' };
+    if (status === 401) {
+      clearProfile();
+      onGate('login');
+    } else if (code === 'pro only') onGate('pro');
+    else if (code === 'registration incomplete') onGate('registration');
+    else if (code === 'promotion closed') {
+      toast('error', text.closed);
+      void revalidate();
+    } else if (code === 'already answered' || code === 'answer not editable' || code === 'answer not found') {
+      keepDraft(id_promocao, '');
+      toast('info', text.alreadyHere);
+      onSent();
+    } else if (status === 429) toast('error', text.tooMany);
+    else toast('error', text.failed.text, { lang: text.failed.lang });
+  }
+
+  return { send, isBusy };
+}

@@ -1,0 +1,33 @@
+import type { Playlist, TvProgramme, Video } from '../videos.contract.ts';
+import type { CataloguePlaylist, CatalogueVideo } from './catalogue.ts';
+
+export function presentVideo(video: CatalogueVideo): Video {
+  const { videoId, title, slug, description, seconds } = video;
+  return {
+    videoId,
+    title,
+    videoImage: video.image,
+    slug,
+    description,
+    // A film that has not been measured has no length yet.
+    seconds: seconds || null,
+    publishedAt: video.publishedAt.toISOString(),
+    videoYoutubeId: video.youtubeId,
+    videoFileName: video.file,
+  };
+}
+
+export function presentPlaylist({ id, title, videos }: CataloguePlaylist, count: number): Playlist {
+  return { id, snippet: { title }, items: videos.slice(0, count).map(presentVideo) };
+}
+
+export function presentOnTv({
+  videoId,
+  title,
+  image,
+  slug,
+  file,
+  seconds,
+}: CatalogueVideo): TvProgramme['films'][number] {
+  return { videoId, title, videoImage: image, slug, videoFileName: file, seconds: seconds ?? 0 };
+}

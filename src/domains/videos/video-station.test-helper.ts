@@ -1,0 +1,34 @@
+import { eq, isNotNull } from 'drizzle-orm';
+import sharp from 'sharp';
+import { SAMPLE_RATE } from '#engines/station/station-format.ts';
+import { encodeMp3 } from '../../../seed/audio/mp3/encode.ts';
+import { playlists, videos as written } from '../../../seed/content/videos.ts';
+import { writeMp4 } from '../../../seed/video/mp4.ts';
+import { stillFrame } from '../../../seed/video/still-frame.ts';
+import { freshened } from '../../../tests/freshened.ts';
+import type { TestStation } from '../../../tests/test-station.ts';
+import { videos } from './server/videos.tables.ts';
+
+const size = { width: 160, height: 90 };
+
+/** Gives every video of a demo station, which has a media folder of its own, the same short film. */
+export async function giveFilms(station: TestStation, seconds: number): Promise<void> {
+  const picture = sharp({ create: { ...size, channels: 3, background: '#c8102e' } }).png();
+  const frame = await stillFrame(await picture.toBuffer(), size);
+  const wave = Float32Array.from({ length: seconds * SAMPLE_RATE }, (_, n) => 0.2 * Math.sin(n / 20));
+  const sound = await encodeMp3({ left: wave, right: wave });
+  const film = writeMp4({ ...size, frames: [frame], secondsPerFrame: seconds, sound });
+  const { file } = await station.media.addFile(film, { folder: 'videos', extension: 'mp4' });
+  await changeVideos(station, { file, seconds });
+}
+
+/** What is told of every video, or of one; whatever shows them knows it at once. */
+export async function changeVideos(station: TestStation, values: Partial<typeof videos.$inferInsert>, slug?: string) {
+  const which = slug === undefined ? isNotNull(videos.id) : eq(videos.slug, slug);
+  await station.room.db.update(videos).set(values).where(which);
+  await freshened(station, 'videos');
+}
+
+/** The demo's playlists, and its videos with the newest first. */
+export const writtenPlaylists = playlists;
+export const newestVideos = written.toSorted((one, other) => one.daysAgo - other.daysAgo);

@@ -1,0 +1,69 @@
+import { CallError } from '#contract/client.ts';
+import { imageUrl } from '#web/media.ts';
+import { definePage, problem } from '#web/page.ts';
+import { PageIntro } from '#web/ui/PageIntro.tsx';
+import { PageLink } from '#web/ui/PageLink.tsx';
+import { getYoutubePlaylist, type Playlist } from '../videos.contract.ts';
+import { videosMessages as text } from '../videos.messages.ts';
+import { wholePlaylistCount } from '../videos.rules.ts';
+import { VideoCard } from './blocks/VideoCard.tsx';
+import { playlistData } from './playlist-data.ts';
+
+export const page = definePage<Playlist>({
+  async load({ client, params: { id = '' } }) {
+    try {
+      return await client.call(getYoutubePlaylist, { params: { id }, query: { count: wholePlaylistCount } });
+    } catch (error) {
+      if (error instanceof CallError && (error.status === 404 || error.status === 400)) return notFound;
+      throw error;
+    }
+  },
+  head: (playlist, { parameters: { station } }) => ({
+    title: playlist.snippet.title,
+    description: text.playlistDescription(playlist.snippet.title, station.name),
+    keywords: text.headKeywords,
+    image: playlist.items[0]?.videoImage ? imageUrl(playlist.items[0].videoImage, '1200x600') : undefined,
+    jsonLd: import.meta.env.SSR ? playlistData(playlist) : undefined,
+  }),
+  Page: PlaylistPage,
+});
+
+const notFound = problem({
+  status: 404,
+  title: text.missingPlaylist,
+  message: text.missingPlaylistText,
+  link: { to: '/videos', label: text.backToVideos },
+});
+
+function PlaylistPage({ data: { snippet, items } }: { data: Playlist }) {
+  const isEmpty = items.length === 0;
+  return (
+    <div className="page-width pb-16 md:pb-24">
+      <PageIntro
+        kicker={text.playlist}
+        title={snippet.title}
+        lead={isEmpty ? undefined : text.playlistLead(items.length)}
+      >
+        <PageLink
+          to="/videos"
+          className="inline-flex min-h-11 items-center text-14 font-semibold text-accent underline-offset-4 hover:underline"
+        >
+          {text.allVideos}
+        </PageLink>
+      </PageIntro>
+      {isEmpty ? (
+        <p lang={text.empty.lang} className="text-20 text-ink-2">
+          {text.empty.text}
+        </p>
+      ) : (
+        <ul className="grid gap-x-6 gap-y-10 border-t-2 border-ink pt-6 sm:grid-cols-2 lg:grid-cols-3">
+          {items.map((video) => (
+            <li key={video.videoId}>
+              <VideoCard video={video} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { bar, openSoundingStation, putOnAir, soundSeconds } from '#domains/player/on-air.test-helper.ts';
+import { eventually } from '#web/shell/insides.test-helper.ts';
+import { openVisitor, type Visitor } from '../../../../tests/browser/visitor.ts';
+import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
+import { changeVideos, giveFilms } from '../video-station.test-helper.ts';
+
+const filmSeconds = 6;
+
+let station: TestStation;
+let visitor: Visitor;
+let page: Page;
+beforeAll(async () => {
+  station = await openSoundingStation();
+  await giveFilms(station, filmSeconds);
+  visitor = await openVisitor(station.url, { consent: 'rejected' });
+  page = visitor.page;
+});
+
+const film = () => page.locator('main video');
+const told = <K extends 'paused' | 'currentTime' | 'muted' | 'currentSrc'>(key: K) =>
+  film().evaluate((video: HTMLVideoElement, name) => video[name as K], key);
+const button = (name: string) => page.getByRole('group', { name: 'Comandi della TV' }).getByRole('button', { name });
+
+test('[TV-01] whoever turns the TV on joins the film that runs, the next follows by itself, and a pause ends in the present', async () => {
+  const { films } = (await station.get('/api/v1/tv/getProgramme')).body.data;
+  const loopMs = films.length * filmSeconds * 1000;
+  // Two seconds before the third film of the loop begins.
+  await page.clock.setFixedTime(Math.ceil(Date.now() / loopMs) * loopMs + (2 * filmSeconds - 2) * 1000);
+  await visitor.open('/tv');
+  const guide = page.getByRole('region', { name: 'A seguire' }).getByRole('link');
+  await eventually(() => guide.first().textContent()).toBe(`adesso${films[1].title}`);
+  expect(await guide.count()).toBe(5);
+  expect(await film().count()).toBe(0);
+  await page.getByRole('link', { name: 'Guarda la diretta' }).click();
+  await eventually(() => told('currentTime')).toBeGreaterThan(filmSeconds - 2);
+  // All films of this station are one file: what tells the next is that it begins anew.
+  await eventually(() => told('currentTime')).toBeLessThan(filmSeconds - 2);
+  await eventually(() => told('paused')).toBe(false);
+
+  await button('Togli l’audio').click();
+  expect(await told('muted')).toBe(true);
+  await button('Rimetti l’audio').click();
+  await button('Metti in pausa').click();
+  await eventually(() => told('paused')).toBe(true);
+  await button('Riprendi la diretta').click();
+  await eventually(() => told('currentTime')).toBeGreaterThan(filmSeconds - 2);
+  await eventually(() => told('paused')).toBe(false);
+  expect(visitor.complaints).toEqual([]);
+  expect(visitor.strangers).toEqual([]);
+});
+
+test('[TV-02] a switch leads from the TV to the words of the song on air and their translation', async () => {
+  const silent = await openTestStation();
+  await changeVideos(silent, { file: 'videos/0123456789abcdef.mp4', seconds: 30 });
+  await putOnAir(silent, { lyrics: 'la barca torna piano', translation: 'o barco volta devagar' });
+  const reader = await openVisitor(silent.url, { consent: 'rejected' });
+  onTestFinished(reader.leave);
+  await reader.open('/tv');
+  expect(await reader.page.getByText('la barca torna piano').count()).toBe(0);
+  await reader.page.getByRole('tab', { name: 'Testo e traduzione' }).click();
+  const words = reader.page.getByRole('tabpanel', { name: 'Testo e traduzione' });
+  expect(await words.getByText('Sale e limone', { exact: true }).isVisible()).toBe(true);
+  expect(await words.getByText('la barca torna piano').isVisible()).toBe(true);
+  expect(await words.getByText('o barco volta devagar').isVisible()).toBe(true);
+  await reader.page.getByRole('tab', { name: 'TV in diretta' }).click();
+  await reader.page.getByRole('link', { name: 'Guarda la diretta' }).waitFor();
+  expect(reader.complaints).toEqual([]);
+});
+
+test('[TV-02] the TV silences the radio, and whoever turns to the words by keyboard gives it its voice back', async () => {
+  const reader = await openVisitor(station.url, { consent: 'rejected' });
+  onTestFinished(reader.leave);
+  page = reader.page;
+  await reader.open('/tv');
+  await bar(page).getByRole('button', { name: 'Ascolta la diretta' }).click();
+  await eventually(() => soundSeconds(page)).toBeGreaterThan(0.2);
+  await page.getByRole('link', { name: 'Guarda la diretta' }).click();
+  await eventually(() => page.evaluate(() => document.querySelector('audio')?.paused)).toBe(true);
+
+  const tv = page.getByRole('tab', { name: 'TV in diretta' });
+  await tv.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('tab', { name: 'Testo e traduzione', selected: true }).waitFor();
+  expect(await film().count()).toBe(0);
+  await eventually(() => page.evaluate(() => document.querySelector('audio')?.paused)).toBe(false);
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('link', { name: 'Guarda la diretta' }).waitFor();
+  expect(reader.complaints).toEqual([]);
+});
+
+test('[TV-01] a station with a live stream of its own shows that, by HLS, and says so when it does not come', async () => {
+  const tvStreamUrl = `${station.url}/stream/antena_1_dolby_atmos/live.m3u8`;
+  const live = await openTestStation({ connection: station.connection, config: { tvStreamUrl } });
+  const reader = await openVisitor(live.url, { consent: 'rejected' });
+  onTestFinished(reader.leave);
+  page = reader.page;
+  await eventually(async () => (await station.get('/stream/antena_1_dolby_atmos/live.m3u8')).status).toBe(200);
+  await reader.open('/tv');
+  expect(await page.getByText('A seguire').count()).toBe(0);
+  await page.getByRole('link', { name: 'Guarda la diretta' }).click();
+  await eventually(() => told('currentTime')).toBeGreaterThan(0.3);
+  expect(await told('currentSrc')).toMatch(/^blob:/);
+  expect(reader.complaints).toEqual([]);
+
+  await page.route('**/stream/**', (route) => route.abort());
+  await reader.open('/tv');
+  await page.getByRole('link', { name: 'Guarda la diretta' }).click();
+  await page.getByRole('alert').getByText('Il segnale non arriva. Controlla la connessione e riprova.').waitFor();
+  await page.unroute('**/stream/**');
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await eventually(() => told('currentTime')).toBeGreaterThan(0.3);
+});
+
+test('a station without anything to show says so, and leads to the radio', async () => {
+  const empty = await openTestStation({ content: 'empty' });
+  const { status, body } = await empty.get('/tv');
+  expect(status).toBe(200);
+  expect(body).toContain('La TV torna tra poco');
+  expect(body).toMatch(/<a[^>]+href="\/ascolta-la-radio"/);
+});

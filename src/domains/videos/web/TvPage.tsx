@@ -1,0 +1,60 @@
+import { Suspense } from 'react';
+import { getCurrentSongInfo, type NowPlaying } from '#domains/live/live.contract.ts';
+import { standardStreamId } from '#engines/player/default-stream.ts';
+import { imageUrl } from '#web/media.ts';
+import { definePage } from '#web/page.ts';
+import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { PageIntro } from '#web/ui/PageIntro.tsx';
+import { tvMessages as text } from '../tv.messages.ts';
+import { getTvProgramme, type TvProgramme } from '../videos.contract.ts';
+import { TvSwitch } from './tv/TvSwitch.deferred.ts';
+import { tvData } from './tv/tv-data.ts';
+
+type Data = { programme: TvProgramme; item: NowPlaying | null };
+
+export const page = definePage<Data>({
+  async load({ client }) {
+    const params = { metaId: standardStreamId };
+    const [programme, item] = await Promise.all([
+      client.call(getTvProgramme),
+      client.call(getCurrentSongInfo, { params, query: {} }).catch(withoutSong),
+    ]);
+    return { programme, item };
+  },
+  head: ({ programme }, { parameters: { station } }) => ({
+    title: text.headTitle,
+    description: text.headDescription(station.name),
+    keywords: text.headKeywords,
+    image: programme.films[0]?.videoImage ? imageUrl(programme.films[0].videoImage, '1200x600') : undefined,
+    jsonLd: import.meta.env.SSR ? tvData(programme, station.name, Date.now()) : undefined,
+  }),
+  Page: TvPage,
+  theme: 'night',
+});
+
+function withoutSong(error: unknown): null {
+  console.warn('what is on air is not known', error);
+  return null;
+}
+
+const laterParts = ['page-tv'] as const;
+
+function TvPage({ data: { programme, item } }: { data: Data }) {
+  const isOffAir = !programme.streamUrl && programme.films.length === 0;
+  useAwaitedParts(laterParts);
+  return (
+    <div className="page-width pb-16 md:pb-24">
+      <PageIntro
+        kicker={text.kicker}
+        title={isOffAir ? text.offAir : text.title}
+        lead={isOffAir ? text.offAirText : text.lead}
+      >
+        {isOffAir && <ButtonLink to="/ascolta-la-radio">{text.listen}</ButtonLink>}
+      </PageIntro>
+      <Suspense fallback={<div className="aspect-video w-full" />}>
+        <TvSwitch programme={programme} item={item} />
+      </Suspense>
+    </div>
+  );
+}

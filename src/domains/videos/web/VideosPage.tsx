@@ -1,0 +1,88 @@
+import { Suspense } from 'react';
+import { redirect } from 'react-router';
+import { CallError } from '#contract/client.ts';
+import { imageUrl } from '#web/media.ts';
+import { definePage, problem } from '#web/page.ts';
+import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
+import { PageIntro } from '#web/ui/PageIntro.tsx';
+import { getYoutubeLatestVideos, getYoutubeVideoByTitle, type Playlist, type Video } from '../videos.contract.ts';
+import { videosMessages as text } from '../videos.messages.ts';
+import { videoPath } from '../videos.rules.ts';
+import { FeaturedVideo } from './FeaturedVideo.tsx';
+import { loadPlaylists } from './load-playlists.ts';
+import { Playlists } from './Playlists.deferred.ts';
+import { videoData } from './video-data.ts';
+
+type Data = {
+  featured: Video | null;
+  playlists: Playlist[];
+  /** Whether the address names the video, or it is just the newest. */
+  isNamed: boolean;
+};
+
+export const page = definePage<Data>({
+  async load({ client, params: { slug }, path }) {
+    const playlists = loadPlaylists(client);
+    if (slug === undefined) {
+      const [[featured = null], lists] = await Promise.all([
+        client.call(getYoutubeLatestVideos, { params: { count: 1 } }),
+        playlists,
+      ]);
+      return { featured, playlists: lists, isNamed: false };
+    }
+    let featured: Video;
+    try {
+      featured = await client.call(getYoutubeVideoByTitle, { params: { slug: slug.toLowerCase() } });
+    } catch (error) {
+      if (error instanceof CallError && (error.status === 404 || error.status === 400)) return notFound;
+      throw error;
+    }
+    if (path !== videoPath(featured)) throw redirect(videoPath(featured), 301);
+    return { featured, playlists: await playlists, isNamed: true };
+  },
+  head: ({ featured, isNamed }, { parameters: { station } }) => ({
+    title: isNamed ? featured?.title : text.headTitle,
+    description: (isNamed && featured?.description) || text.headDescription(station.name),
+    keywords: text.headKeywords,
+    image: featured?.videoImage ? imageUrl(featured.videoImage, '1200x600') : undefined,
+    jsonLd: import.meta.env.SSR && featured ? videoData(featured, isNamed) : undefined,
+  }),
+  Page: VideosPage,
+});
+
+const notFound = problem({
+  status: 404,
+  title: text.missing.title,
+  message: text.missing.message,
+  link: { to: '/videos', label: text.missing.back },
+  lang: 'pt-BR',
+});
+
+const laterParts = ['page-actions', 'page-playlists'] as const;
+
+function VideosPage({ data: { featured, playlists, isNamed } }: { data: Data }) {
+  useAwaitedParts(featured ? laterParts : noParts);
+  return (
+    <div className="pb-16 md:pb-24">
+      {!isNamed && (
+        <div className="page-width">
+          <PageIntro kicker={text.kicker} title={text.title} lead={text.lead} />
+        </div>
+      )}
+      {featured ? (
+        <>
+          <FeaturedVideo key={featured.videoId} video={featured} isNamed={isNamed} />
+          <Suspense fallback={<div className="min-h-screen" />}>
+            <Playlists playlists={playlists} shown={featured.videoId} />
+          </Suspense>
+        </>
+      ) : (
+        <p lang={text.empty.lang} className="page-width py-10 text-20 text-ink-2">
+          {text.empty.text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const noParts: readonly [] = [];

@@ -1,0 +1,20 @@
+import './styles/main.css';
+
+/** The page is whole without its code: it is drawn first, and comes alive after that. */
+function whenDrawn(act: () => void): void {
+  // A page that nobody looks at draws nothing.
+  if (document.visibilityState === 'hidden') act();
+  else requestAnimationFrame(() => setTimeout(act));
+}
+
+/** The document names the files, so that none of them waits to be found in another. This one knows none of them. */
+whenDrawn(() => {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) {
+    link.rel = 'modulepreload';
+    if (!('alive' in link.dataset)) continue;
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = link.href;
+    document.head.append(script);
+  }
+});

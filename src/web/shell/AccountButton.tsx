@@ -1,0 +1,34 @@
+import { headerMessages } from '#domains/site/site.messages.ts';
+import { openLogin } from '../profile/login-wish.ts';
+import { useProfile } from '../profile/profile-store.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+/** Opens the login or the profile. The server knows nobody; a name, when it comes, has the same room as the word before it. */
+export function AccountButton() {
+  const { user } = useProfile();
+  return (
+    <button
+      type="button"
+      onClick={openLogin}
+      aria-haspopup="dialog"
+      className="veil press relative inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-round text-14 font-semibold text-ink-2 lg:px-4"
+    >
+      <Icon name="user" size={20} />
+      <span className="max-lg:sr-only lg:w-14 lg:truncate lg:text-left">
+        <AccountLabel name={user?.name} />
+      </span>
+    </button>
+  );
+}
+
+export function AccountLabel({ name }: { name: string | undefined }) {
+  if (!name) return <span lang="pt-BR">{headerMessages.enter}</span>;
+  return (
+    <>
+      <span lang="pt-BR" className="visually-hidden">
+        {headerMessages.myProfile},{' '}
+      </span>
+      {name.trim().split(' ')[0]}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { modalMessages } from '#domains/accounts/accounts.messages.ts';
+import { type ProfileLink, profileLink, withoutProfileLink } from '#domains/accounts/profile-link.rules.ts';
+import { dropFollowUp } from '../../profile/after-login.ts';
+import { loginWish } from '../../profile/login-wish.ts';
+import { hearOtherWindows } from '../../profile/other-windows.ts';
+import { clearProfile, startProfile } from '../../profile/profile.ts';
+import { toast } from '../../toasts/toasts.ts';
+import { useStore } from '../store.ts';
+import { useOnDemand } from '../use-on-demand.ts';
+
+const loadModal = () => import('#domains/accounts/web/ProfileModal.tsx');
+const linkDelayMs = 1_500;
+
+/** Where the profile modal lies over any page. Its code comes with the first wish for it. */
+export function ProfilePlace() {
+  const isWished = useStore(loginWish, false);
+  const [link, setLink] = useLink();
+  const part = useOnDemand(loadModal, isWished || link !== null, giveUp);
+  useEffect(followProfile, []);
+
+  useEffect(() => {
+    if (!part || !isWished) return;
+    loginWish.set(false);
+    part.openModal();
+  }, [part, isWished]);
+  useEffect(() => {
+    if (!part || !link) return;
+    part.openModal(link.screen, link);
+    setLink(null);
+    clearAddress();
+  }, [part, link, setLink]);
+
+  function giveUp(): void {
+    loginWish.set(false);
+    setLink(null);
+    dropFollowUp();
+    toast('error', modalMessages.loadFailed, { lang: 'pt-BR' });
+  }
+  return part && <part.ProfileModal />;
+}
+
+/** What the address asks for comes a moment after the page: whoever arrives sees first where they are. */
+function useLink() {
+  const [link, setLink] = useState<ProfileLink | null>(null);
+  useEffect(() => {
+    const asked = profileLink(location.search);
+    if (!asked) return;
+    void loadModal().catch(() => undefined);
+    const timer = setTimeout(() => setLink(asked), linkDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return [link, setLink] as const;
+}
+
+/** The router is not asked: for it nothing has changed, and the page must not load again. */
+function clearAddress(): void {
+  const { pathname, search, hash } = location;
+  history.replaceState(history.state, '', pathname + withoutProfileLink(search) + hash);
+}
+
+function followProfile(): () => void {
+  void startProfile(loseSession);
+  return hearOtherWindows((news) => {
+    if (news === 'entered') void startProfile(loseSession);
+    else clearProfile();
+  });
+}
+
+async function loseSession(): Promise<void> {
+  const { sessionLost } = await import('#domains/accounts/web/session-end.ts');
+  await sessionLost();
+}
