@@ -3,14 +3,15 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
 import type { Client } from '#contract/client.ts';
 import { clientContext, createRouteObjects } from '#web/router.tsx';
+import { pageRoutes } from '#web/routes.ts';
 
 export { matchPage } from '#web/entry-server.tsx';
-export { pageRoutes } from '#web/routes.ts';
+export { pageRoutes };
 
 /** Only React's development build lets tests wait for it. */
 export const isProductionReact = !('act' in React && React.act);
 
-const handler = createStaticHandler(createRouteObjects({ devPages: true }));
+const handler = createStaticHandler(createRouteObjects(pageRoutes));
 
 /** The yardstick for a render: the page's tree with its data already in it, and React's `renderToString` around it. */
 export async function prepareBareRender(url: URL, client: Client): Promise<() => string> {

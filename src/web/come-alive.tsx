@@ -5,8 +5,10 @@ import { RouterProvider } from 'react-router/dom';
 import { api } from './api.ts';
 import { pageState } from './page-state.ts';
 import { clientContext, createRouteObjects } from './router.tsx';
+import { pageRoutes } from './routes.ts';
 
-const routes = createRouteObjects({ devPages: pageState().devPages });
+const { devPages } = pageState();
+const routes = createRouteObjects(pageRoutes.filter((route) => devPages || !route.devOnly));
 
 /** Hydration must not wait inside React: the chunk of the page at hand is there before the router starts. */
 async function resolveCurrentPage(): Promise<void> {

@@ -1,10 +1,20 @@
 import './styles/main.css';
 
+/** Where a browser does not tell when it has drawn. */
+const patienceMs = 2_000;
+
 /** The page is whole without its code: it is drawn first, and comes alive after that. */
 function whenDrawn(act: () => void): void {
   // A page that nobody looks at draws nothing.
-  if (document.visibilityState === 'hidden') act();
-  else requestAnimationFrame(() => setTimeout(act));
+  if (document.visibilityState === 'hidden') return act();
+  const drawn = new PerformanceObserver(finish);
+  const timer = setTimeout(finish, patienceMs);
+  function finish(): void {
+    drawn.disconnect();
+    clearTimeout(timer);
+    act();
+  }
+  drawn.observe({ type: 'paint', buffered: true });
 }
 
 /** The document names the files, so that none of them waits to be found in another. This one knows none of them. */

@@ -29,9 +29,18 @@ export type RenderOutput =
       error: unknown;
     };
 
-const handler = createStaticHandler(createRouteObjects({ devPages: true }));
-const table = pageRoutes.map((route) => ({ path: route.path, route }));
+type Handler = ReturnType<typeof createStaticHandler>;
+
 const byPath = new Map(pageRoutes.filter(isFixed).map((route) => [route.path, route]));
+const table = pageRoutes.map((route) => ({ path: route.path, route }));
+const handlers = new Map<PageRoute, Handler>();
+
+/** One for each page: among all of them the router would look for the page a second time, at every render. */
+function handlerOf(route: PageRoute): Handler {
+  const handler = handlers.get(route) ?? createStaticHandler(createRouteObjects([route]));
+  handlers.set(route, handler);
+  return handler;
+}
 
 /** The page that an address belongs to, for the cache's key and life time. */
 export function matchPage(path: string): PageRoute {
@@ -53,6 +62,7 @@ function isFixed({ path }: PageRoute): boolean {
 export async function render({ url, client }: RenderInput): Promise<RenderOutput> {
   const requestContext = new RouterContextProvider();
   requestContext.set(clientContext, client);
+  const handler = handlerOf(matchPage(url.pathname));
   const context = await handler.query(new Request(url), { requestContext });
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };

@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import type { Client } from '#contract/client.ts';
 import { type AnyPage, isProblem, withProblemStatus } from './page.ts';
-import { loadPage, type PageRoute, pageRoutes } from './routes.ts';
+import { loadPage, type PageRoute } from './routes.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { ServerErrorPage } from './shell/ServerErrorPage.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -18,9 +18,8 @@ export const clientContext = createContext<Client>();
 
 const shellRouteId = 'shell';
 
-/** The page table as React Router routes: the shell around all, a boundary inside it, a chunk per page. */
-export function createRouteObjects({ devPages }: { devPages: boolean }): RouteObject[] {
-  const routes = pageRoutes.filter((route) => devPages || !route.devOnly);
+/** Pages as React Router routes: the shell around all, a boundary inside it, a chunk per page. */
+export function createRouteObjects(routes: readonly PageRoute[]): RouteObject[] {
   return [
     {
       id: shellRouteId,

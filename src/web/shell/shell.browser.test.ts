@@ -39,6 +39,21 @@ test('[SHELL-34] the layout changes at 576, 768, 992 and 1200 px and nowhere els
   expect(widths.filter((width) => width !== 769 && width !== 993)).toEqual([576, 768, 992, 1200]);
 });
 
+test('a page is drawn before its code is fetched', async () => {
+  await desk.open('/programacao');
+  const { drawn, fetched } = await page.evaluate(() => {
+    const code = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/(?:react|come-alive)-/.test(name));
+    return {
+      drawn: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      fetched: code.map(({ startTime }) => startTime),
+    };
+  });
+  expect(fetched).toHaveLength(2);
+  expect(Math.min(...fetched)).toBeGreaterThanOrEqual(drawn);
+});
+
 describe('a navigation in the browser', () => {
   test('[SHELL-27] [SHELL-30] [SHELL-31] brings the head of the new page', async () => {
     await desk.open('/chi-siamo');
