@@ -6,7 +6,10 @@ const patienceMs = 2_000;
 /** The page is whole without its code: it is drawn first, and comes alive after that. */
 function whenDrawn(act: () => void): void {
   // A page that nobody looks at draws nothing.
-  if (document.visibilityState === 'hidden') return act();
+  if (document.visibilityState === 'hidden') {
+    act();
+    return;
+  }
   const drawn = new PerformanceObserver(finish);
   const timer = setTimeout(finish, patienceMs);
   function finish(): void {
