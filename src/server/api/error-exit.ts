@@ -4,6 +4,8 @@ import { Refusal } from '#contract/refusal.ts';
 
 /** The one exit for everything that went wrong in a call: an envelope, a status that agrees, never a stack trace. */
 export function installErrorExit(app: FastifyInstance): void {
+  // Every address that is asked for with GET is a page, found or not; this is for the other methods.
+  app.setNotFoundHandler((_request, reply) => sendFailure(reply, 404, 'not found'));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refusal) {
       if (error.retryAfterSeconds) void reply.header('retry-after', error.retryAfterSeconds);
