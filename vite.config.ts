@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { browserRoutes } from './scripts/vite/browser-routes.ts';
 import { contractAddresses } from './scripts/vite/contract-addresses.ts';
 import { deferredParts } from './scripts/vite/deferred-parts.ts';
 import { directReact } from './scripts/vite/direct-react.ts';
@@ -23,7 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     deferredParts(),
     react(),
     tailwindcss(),
-    isSsrBuild ? directReact() : embedBuild({ outDir: join(buildFolder, 'client') }),
+    ...(isSsrBuild ? [directReact()] : [browserRoutes(), embedBuild({ outDir: join(buildFolder, 'client') })]),
   ],
   // The page bundle brings React along, in its production form whatever NODE_ENV says at run time.
   ssr: isSsrBuild ? { noExternal: true } : {},

@@ -15,6 +15,7 @@ const together = {
     'domains/programmes/web/blocks/useNow',
     'domains/home/home.rules',
   ],
+  visitor: ['web/profile/(?:after-login|cookies|profile-awaited)', 'domains/(?:pro/pro|accounts/accounts).rules'],
   charts: ['domains/charts/charts.(?:contract|rules)', 'domains/charts/web/(?:blocks/)?(?:chart-or-nothing|SongRow)'],
   fields: ['web/ui/(?:FieldFrame|Select)'],
   news: [

@@ -18,7 +18,17 @@ async function resolveCurrentPage(): Promise<void> {
   }
 }
 
+/** Between two long pieces of work the browser may answer whoever touched the page meanwhile. */
+function breathe(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
+}
+
 async function start(): Promise<void> {
+  await breathe();
   await resolveCurrentPage();
   const { loaderData, errors } = pageState();
   const router = createBrowserRouter(routes, {
@@ -31,6 +41,7 @@ async function start(): Promise<void> {
   });
   const root = document.getElementById('root');
   if (!root) return;
+  await breathe();
   startTransition(() => {
     hydrateRoot(
       root,

@@ -1,5 +1,22 @@
 import './styles/main.css';
 
+/**
+ * The dark mode of a PRO listener is there before the first paint. Who is here is not known yet, only that somebody is
+ * signed in: if they are not PRO, it falls with the answer (see domains/pro/theme.rules.ts for the key).
+ */
+function wearDark(): void {
+  if (!document.cookie.includes('a1_signed_in=')) return;
+  const kept = localStorage.getItem('theme');
+  const isDark = kept === 'night' || (kept === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  if (isDark) document.documentElement.dataset.dark = 'true';
+}
+
+try {
+  wearDark();
+} catch {
+  // A browser that forbids storage keeps no choice.
+}
+
 /** Where a browser does not tell when it has drawn. */
 const patienceMs = 2_000;
 

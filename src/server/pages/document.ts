@@ -21,7 +21,8 @@ export function documentHtml({ head, body, state, theme, files, extraHead = '' }
     // Named here, fetched by the entry once the page is drawn: words and pictures go first.
     ...files.preloads.map((href) => `<link rel="later" href="${href}">`),
     ...(files.alive ? [`<link rel="later" href="${files.alive}" data-alive>`] : []),
-    ...files.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    // The entry is small and decides on the ground: nothing is drawn before it ran.
+    ...files.scripts.map((src) => `<script type="module" blocking="render" src="${src}"></script>`),
   ];
   return `<!doctype html>
 <html lang="it" data-theme="${theme}">

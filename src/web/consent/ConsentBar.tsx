@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { shellMessages } from '#domains/site/site.messages.ts';
-import { useReservedHeight } from '../shell/use-reserved-height.ts';
+import { useReservedHeight } from '../shell/extras/use-reserved-height.ts';
 import { Button } from '../ui/Button.tsx';
 import { consentMessages } from './consent.messages.ts';
 import { choose, openConsentPanel } from './consent.ts';
@@ -11,20 +11,13 @@ import { choose, openConsentPanel } from './consent.ts';
  */
 export function ConsentBar() {
   const bar = useRef<HTMLElement>(null);
-  useReservedHeight(bar, '--consent-bar', true);
-  useEffect(() => {
-    const { style } = document.documentElement;
-    style.scrollPaddingBottom = 'calc(var(--consent-bar, 0px) + var(--player-bar, 0px) + 1rem)';
-    return () => {
-      style.scrollPaddingBottom = '';
-    };
-  }, []);
+  useReservedHeight(bar, 'consent', true);
 
   return (
     <section
       ref={bar}
       aria-labelledby="consenso"
-      className="appear fixed inset-x-0 bottom-[var(--player-bar,0px)] z-40 max-h-[60dvh] overflow-y-auto border-t border-ink bg-ground"
+      className="over-bars appear fixed inset-x-0 bottom-[var(--player-bar,0px)] z-40 max-h-[60dvh] overflow-y-auto border-t border-ink bg-ground"
     >
       <div className="page-width grid gap-3 py-4 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-10 lg:py-5">
         <div className="grid gap-1">

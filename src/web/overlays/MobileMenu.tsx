@@ -30,7 +30,7 @@ export function MobileMenu({ id, below, onClose }: Props) {
       id={id}
       aria-label={headerMessages.menu}
       style={{ top }}
-      className="appear fixed inset-x-0 bottom-0 overflow-y-auto overscroll-contain bg-ground pb-[calc(var(--consent-bar,0px)+var(--player-bar,0px))] md:hidden"
+      className="over-bars appear fixed inset-x-0 bottom-0 overflow-y-auto overscroll-contain bg-ground pb-[calc(var(--consent-bar,0px)+var(--player-bar,0px))] md:hidden"
     >
       <div className="page-width grid gap-8 py-6">
         <AccountEntry onPress={() => onClose(true)} />

@@ -1,6 +1,7 @@
 import { headerMessages } from '#domains/site/site.messages.ts';
 import { openLogin } from '../profile/login-wish.ts';
 import { useProfile } from '../profile/profile-store.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 /** Opens the login or the profile. The server knows nobody; a name, when it comes, has the same room as the word before it. */
@@ -17,6 +18,11 @@ export function AccountButton() {
       <span className="max-lg:sr-only lg:w-14 lg:truncate lg:text-left">
         <AccountLabel name={user?.name} />
       </span>
+      {user?.isPro && (
+        <span className="absolute -bottom-1.5 left-1/2 -translate-x-1/2 scale-75 lg:left-6.5">
+          <Badge kind="pro">PRO</Badge>
+        </span>
+      )}
     </button>
   );
 }

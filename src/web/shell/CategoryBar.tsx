@@ -18,7 +18,7 @@ export function CategoryBar() {
     // biome-ignore lint/a11y/useKeyWithClickEvents: only the links inside are pressed; their clicks, the keyboard's too, pass here.
     <nav
       aria-label={headerMessages.categories}
-      className="z-20 bg-ground md:sticky md:top-[var(--update-bar,0px)]"
+      className="over-bars z-20 bg-ground md:sticky md:top-[var(--update-bar,0px)]"
       onClick={(event) => {
         if ((event.target as Element).closest('a')) newsFilter.reset();
       }}

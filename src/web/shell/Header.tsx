@@ -23,7 +23,7 @@ export function Header({ isMenuOpen, setMenuOpen }: Props) {
   return (
     <header
       ref={header}
-      className="z-30 max-md:sticky max-md:top-[var(--update-bar,0px)] max-md:border-b max-md:border-ink max-md:bg-ground"
+      className="over-bars z-30 max-md:sticky max-md:top-[var(--update-bar,0px)] max-md:border-b max-md:border-ink max-md:bg-ground"
     >
       <div className="page-width grid min-h-16 grid-cols-[1fr_auto] items-center gap-2 md:grid-cols-[1fr_auto_1fr] md:pt-5 md:pb-4">
         <SocialLinks className="-ml-1 max-md:hidden" />

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { PlayerBar } from '#domains/player/web/PlayerBar.deferred.ts';
 import { useReadyMark } from './use-ready-mark.ts';
 
-/** Where the player puts its bar. The bar reserves its own room with `--player-bar`. */
+/** Where the player puts its bar. The bar reserves its own room (extras/use-reserved-height.ts). */
 export function PlayerSlot() {
   return (
     <div id="player-bar" data-theme="night" className="pointer-events-none fixed inset-x-0 bottom-0 z-30">

@@ -1,30 +1,28 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router';
 import { useScrollPlace } from '../scroll/use-scroll-place.ts';
 import { CategoryBar } from './CategoryBar.tsx';
+import { ExtrasPlace } from './ExtrasPlace.tsx';
 import { Footer } from './footer/Footer.deferred.ts';
 import { Header } from './Header.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { PlayerSlot } from './PlayerSlot.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBanner } from './TopBanner.tsx';
-import { answerUnbuiltLinks } from './unbuilt-links.ts';
-import { useOnDemand } from './use-on-demand.ts';
 import { usePageChange } from './use-page-change.ts';
 
-const loadExtras = () => import('./extras/ShellExtras.tsx');
+/** The same element at every render: until its code is here the server's HTML stands, and a new one would drop that HTML. */
+const footer = (
+  <Suspense>
+    <Footer />
+  </Suspense>
+);
 
 /** What stands around every page. */
 export function Shell() {
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const [isAlive, setAlive] = useState(false);
   useScrollPlace();
   const announcement = usePageChange();
-  const extras = useOnDemand(loadExtras, isAlive);
-  useEffect(() => {
-    setAlive(true);
-    return answerUnbuiltLinks();
-  }, []);
 
   return (
     <>
@@ -33,7 +31,7 @@ export function Shell() {
       <p aria-live="polite" className="visually-hidden">
         {announcement}
       </p>
-      {extras && <extras.ShellExtras />}
+      <ExtrasPlace />
       <div inert={isMenuOpen}>
         <TopBanner />
       </div>
@@ -43,9 +41,7 @@ export function Shell() {
         <main id="contenuto" tabIndex={-1} className="min-h-[60vh] outline-none">
           <Outlet />
         </main>
-        <Suspense>
-          <Footer />
-        </Suspense>
+        {footer}
       </div>
       <PlayerSlot />
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /**
  * A part of the shell whose code comes only when it is wanted. `load` must be the same function at every render. Where
@@ -15,7 +15,7 @@ export function useOnDemand<T extends object>(
     if (!isWanted || part) return;
     let isCurrent = true;
     load().then(
-      (loaded) => isCurrent && setPart(loaded),
+      (loaded) => isCurrent && startTransition(() => setPart(loaded)),
       (error) => {
         console.warn('a part of the page did not load', error);
         if (isCurrent) onFailure?.();

@@ -27,7 +27,7 @@ export function ToastList() {
 }
 
 const place =
-  'pointer-events-none fixed inset-auto right-4 bottom-[calc(var(--player-bar,0px)+var(--consent-bar,0px)+1rem)] left-4 z-50 max-h-[60dvh] overflow-y-auto sm:left-auto sm:w-96';
+  'over-bars pointer-events-none fixed inset-auto right-4 bottom-[calc(var(--player-bar,0px)+var(--consent-bar,0px)+1rem)] left-4 z-50 max-h-[60dvh] overflow-y-auto sm:left-auto sm:w-96';
 
 /** What waits for an answer is said at once, the rest when there is a pause. Both regions stand before anything is in them. */
 function Regions({ all }: { all: readonly Toast[] }) {

@@ -24,12 +24,17 @@ export function BelowTheFold({ front }: { front: FrontPage }) {
   useEffect(() => setAlive(true), []);
   return (
     <>
-      <div {...{ [belowTheFold]: isAlive ? 'alive' : '' }} className="page-width grid gap-14 pb-14 md:gap-20 md:pb-20">
+      <div
+        {...{ [belowTheFold]: isAlive ? 'alive' : '' }}
+        className="far-below page-width grid gap-14 pb-14 md:gap-20 md:pb-20"
+      >
         <FeaturedNews featured={news.featured} side={news.side} />
         <MondoBlock items={news.mondo} />
       </div>
-      <TopTen songs={topTen} />
-      <div className="page-width grid gap-12 py-14 md:grid-cols-2 md:gap-x-8 md:py-20 lg:grid-cols-3">
+      <div className="far-below">
+        <TopTen songs={topTen} />
+      </div>
+      <div className="far-below page-width grid gap-12 py-14 md:grid-cols-2 md:gap-x-8 md:py-20 lg:grid-cols-3">
         <AgencyColumn items={news.agency} />
         <DaySchedule programmes={today} onAir={featured?.kind === 'now' ? featured.programme : null} now={now} />
         <div className="grid content-start gap-6 md:max-lg:col-span-2 md:max-lg:grid-cols-2 md:max-lg:content-stretch">
@@ -37,14 +42,18 @@ export function BelowTheFold({ front }: { front: FrontPage }) {
           {sentence && <SentenceCard sentence={sentence} />}
         </div>
       </div>
-      <PromotionsRow promotions={promotions} />
+      <div className="far-below">
+        <PromotionsRow promotions={promotions} />
+      </div>
       {videos.length > 0 && (
-        <div className="page-width pb-14 md:pb-20">
+        <div className="far-below page-width pb-14 md:pb-20">
           <LatestVideos videos={videos} />
         </div>
       )}
-      <NetworkBand branches={branches} />
-      <PartnersRow partners={partners} />
+      <div className="far-below">
+        <NetworkBand branches={branches} />
+        <PartnersRow partners={partners} />
+      </div>
     </>
   );
 }

@@ -69,6 +69,7 @@ test('[HOME-01] [HOME-02] [HOME-04] [HOME-05] [HOME-06] [HOME-07] [HOME-08] [HOM
   const poll = (await station.get('/api/v1/poll/get')).body.data;
   const card = page.getByRole('region', { name: poll.title });
   expect(await card.getByRole('listitem').count()).toBe(poll.respostas.length);
+  await card.scrollIntoViewIfNeeded();
   expect(await card.getByText(poll.respostas[0].texto).isVisible()).toBe(true);
   const sentence = (await station.get('/api/v1/getDaysSentence')).body.data;
   expect(await page.getByRole('region', { name: 'La frase del giorno' }).textContent()).toContain(sentence.frase);

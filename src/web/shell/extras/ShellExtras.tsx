@@ -6,7 +6,9 @@ import { startTestFlags } from '../../profile/test-flags.ts';
 import { useShell } from '../../router.tsx';
 import { ToastList } from '../../toasts/ToastList.tsx';
 import { useReadyMark } from '../use-ready-mark.ts';
+import { HuntPlace } from './HuntPlace.tsx';
 import { ProfilePlace } from './ProfilePlace.tsx';
+import { ProPlace } from './ProPlace.tsx';
 import { UpdateBar } from './UpdateBar.tsx';
 
 /** What a page does beside being read: it comes right after the page is alive and is no part of its first load. */
@@ -21,6 +23,8 @@ export function ShellExtras() {
       <Consent />
       <UpdateBar />
       <ProfilePlace />
+      <ProPlace />
+      <HuntPlace />
       <ToastList />
     </>
   );

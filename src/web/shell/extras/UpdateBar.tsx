@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { shellMessages } from '#domains/site/site.messages.ts';
 import { realClock } from '#kit/clock.ts';
 import { pageState } from '../../page-state.ts';
-import { useReservedHeight } from '../use-reserved-height.ts';
 import { startUpdateCheck } from './update-check.ts';
+import { useReservedHeight } from './use-reserved-height.ts';
 
 /** Tells a listener whose page has been open for long that a newer one exists. A click fetches it. */
 export function UpdateBar() {
   const [isOld, setOld] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
-  useReservedHeight(bar, '--update-bar', isOld);
+  useReservedHeight(bar, 'update', isOld);
   useEffect(
     () =>
       startUpdateCheck({
