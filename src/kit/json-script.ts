@@ -10,16 +10,30 @@ export function jsonForScript(state: unknown): string {
 }
 
 const written = new WeakMap<object, string>();
+const names = new Map<string, string>();
+/** How deep frozen parts lie in a page's state: `loaderData`, the route, the part. Below it one call writes faster than many. */
+const deepest = 3;
 
 /** The same text, where much of what is written is frozen and comes again and again: each such part is written once. */
-export function jsonOfKeptParts(value: unknown): string {
+export function jsonOfKeptParts(value: unknown, levels = deepest): string {
   if (typeof value !== 'object' || value === null) return jsonForScript(value);
-  if (Object.isFrozen(value)) {
-    const before = written.get(value) ?? jsonForScript(value);
-    written.set(value, before);
-    return before;
+  if (Object.isFrozen(value)) return keptText(value);
+  if (levels === 0 || Array.isArray(value) || 'toJSON' in value) return jsonForScript(value);
+  let text = '';
+  for (const [key, part] of Object.entries(value)) {
+    if (part !== undefined) text += `${text && ','}${nameText(key)}:${jsonOfKeptParts(part, levels - 1)}`;
   }
-  if (Array.isArray(value) || 'toJSON' in value) return jsonForScript(value);
-  const entries = Object.entries(value).filter(([, part]) => part !== undefined);
-  return `{${entries.map(([key, part]) => `${jsonForScript(key)}:${jsonOfKeptParts(part)}`).join(',')}}`;
+  return `{${text}}`;
+}
+
+function keptText(value: object): string {
+  const before = written.get(value) ?? jsonForScript(value);
+  written.set(value, before);
+  return before;
+}
+
+function nameText(key: string): string {
+  const before = names.get(key) ?? jsonForScript(key);
+  names.set(key, before);
+  return before;
 }

@@ -39,7 +39,7 @@ export function headTags(head: PageHead, { station, origin, path, status }: Head
   const title = shortTitle(head.title);
   const description = head.description || defaultDescription;
   const address = origin + path;
-  const image = new URL(head.image ?? '/share.jpg', origin).href;
+  const image = fullAddress(head.image ?? '/share.jpg', origin);
   const [, width = '1200', height = '630'] = /\/(\d+)x(\d+)\//.exec(image) ?? [];
   const isFound = status < 400;
   const shared = {
@@ -68,6 +68,11 @@ export function headTags(head: PageHead, { station, origin, path, status }: Head
   ];
 }
 
+/** Addresses of our own begin with a slash; all others are whole already. */
+function fullAddress(address: string, origin: string): string {
+  return /^\/(?!\/)/.test(address) ? origin + address : address;
+}
+
 /** How a site that is given our address finds what it may embed. */
 function oEmbedLink(origin: string, address: string): Tag {
   const href = `${origin}/oembed?${new URLSearchParams({ url: address, format: 'json' })}`;
@@ -85,25 +90,43 @@ function meta(key: 'name' | 'property', name: string, content: string): Tag {
 const feedFormats = { atom: 'application/atom+xml', rss: 'application/rss+xml', json: 'application/feed+json' };
 
 /** How a reader finds our feeds. They read the server's HTML, so nothing of this travels to the browser's code. */
-function feedLinks(feeds: { slug: string; title: string }[]): Tag[] {
-  return feeds.flatMap(({ slug, title }) =>
-    Object.entries(feedFormats).map(([format, type]) =>
-      link({ rel: 'alternate', type, title: `${title} (${format.toUpperCase()})`, href: `/feed/${format}/${slug}` }),
-    ),
+function feedLinks({ slug, title }: { slug: string; title: string }): Tag[] {
+  return Object.entries(feedFormats).map(([format, type]) =>
+    link({ rel: 'alternate', type, title: `${title} (${format.toUpperCase()})`, href: `/feed/${format}/${slug}` }),
   );
 }
 
 export function headHtml(head: PageHead, context: HeadContext): string {
-  const feeds = [...(head.feed ? [head.feed] : []), { slug: 'tudo', title: `Notizie | ${context.station}` }];
-  const own = head.rss
-    ? [link({ rel: 'alternate', type: feedFormats.rss, title: head.rss.title, href: head.rss.address })]
-    : [];
-  const tags = [...headTags(head, context), ...own, ...feedLinks(feeds)].map(({ name, attributes }) => {
-    const text = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`);
-    return `<${name} ${text.join(' ')} data-page>`;
-  });
-  const data = (head.jsonLd ?? []).map((one) => dataScript(one, context.origin));
-  return [`<title>${escapeHtml(pageTitle(head.title, context.station))}</title>`, ...tags, ...data].join('\n');
+  const tags = [
+    ...headTags(head, context),
+    ...(head.rss
+      ? [link({ rel: 'alternate', type: feedFormats.rss, title: head.rss.title, href: head.rss.address })]
+      : []),
+    ...(head.feed ? feedLinks(head.feed) : []),
+  ];
+  return [
+    `<title>${escapeHtml(pageTitle(head.title, context.station))}</title>`,
+    ...tags.map(tagHtml),
+    allNewsLinks(context.station),
+    ...(head.jsonLd ?? []).map((one) => dataScript(one, context.origin)),
+  ].join('\n');
+}
+
+function tagHtml({ name, attributes }: Tag): string {
+  let text = `<${name}`;
+  for (const key in attributes) text += ` ${key}="${escapeHtml(attributes[key] ?? '')}"`;
+  return `${text} data-page>`;
+}
+
+let allNews = { station: '', html: '' };
+
+/** The same on every page, so written once. */
+function allNewsLinks(station: string): string {
+  if (allNews.station !== station) {
+    const tags = feedLinks({ slug: 'tudo', title: `Notizie | ${station}` });
+    allNews = { station, html: tags.map(tagHtml).join('\n') };
+  }
+  return allNews.html;
 }
 
 const scripts = new WeakMap<object, { origin: string; html: string }>();
@@ -121,7 +144,7 @@ const addressKeys = /^(?:@id|url|item|image|logo|contentUrl|embedUrl|thumbnailUr
 /** Structured data is read away from its page: its addresses need their host. */
 function withHosts(value: unknown, origin: string, key = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => withHosts(one, origin, key));
-  if (typeof value === 'string') return addressKeys.test(key) && /^\/(?!\/)/.test(value) ? origin + value : value;
+  if (typeof value === 'string') return addressKeys.test(key) ? fullAddress(value, origin) : value;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withHosts(one, origin, name)]));
 }

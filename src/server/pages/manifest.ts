@@ -31,20 +31,25 @@ export function readManifest(manifest: Manifest): (pageSource: string | undefine
   const fonts = [...entry.assets].filter((file) => preloadedFonts.test(file)).map(address);
   const mainAssets = [alive, ...[...entry.css].slice(0, 1).map(address), ...(shell ? [address(shell.file)] : [])];
 
-  return (pageSource) => {
-    const page =
-      pageSource && manifest[pageSource]
-        ? collect(manifest, pageSource)
-        : { js: new Set(), css: new Set(), assets: new Set() };
-    const preloads = new Set([...entry.js, ...page.js] as string[]);
+  const filesOf = (pageSource: string): PageFiles => {
+    const page = collect(manifest, pageSource);
+    const preloads = [...new Set([...entry.js, ...page.js])].map(address);
     return {
       scripts,
-      styles: [...new Set([...entry.css, ...page.css] as string[])].map(address),
-      preloads: [...preloads].map(address).filter((file) => file !== alive && !scripts.includes(file)),
+      styles: [...new Set([...entry.css, ...page.css])].map(address),
+      preloads: preloads.filter((file) => file !== alive && !scripts.includes(file)),
       alive,
       fonts,
       mainAssets,
     };
+  };
+  const known = new Map<string, PageFiles>();
+
+  return (pageSource = '') => {
+    const key = manifest[pageSource] ? pageSource : '';
+    const files = known.get(key) ?? filesOf(key);
+    known.set(key, files);
+    return files;
   };
 }
 
