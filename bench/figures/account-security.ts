@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BenchAccounts } from '../accounts.ts';
+import { type Child, startChild } from '../child.ts';
 import type { Figure } from '../figure.ts';
+import type { GuesserQuestions } from '../guesser.ts';
 import { type Estimate, estimate, exact } from '../harness.ts';
+import { login } from '../login.ts';
 import { type Row, row } from '../rows.ts';
 
 /** A round is some seconds of quiet and some of stuffing: so many logins, so many a second. */
@@ -17,22 +20,14 @@ export const accountSecurity: Figure = {
     const { pairs, rounds, logins } = isQuick ? quickRun : fullRun;
     const accounts = await station.ask('addAccounts', pairs + 1);
     const ratio = await compareGuesses(station.url, accounts, pairs);
-    return [...timeRows(ratio, pairs), ...(await stuff(station.url, accounts, { rounds, logins }))];
+    const guesser = await startChild<GuesserQuestions>('guesser.ts');
+    try {
+      return [...timeRows(ratio, pairs), ...(await stuff(station.url, accounts, guesser, { rounds, logins }))];
+    } finally {
+      await guesser.stop();
+    }
   },
 };
-
-let callers = 0;
-
-/** Each from an address of its own: what is measured is the account's own count. */
-function login(url: string, email: string, password: string, headers: Record<string, string> = {}): Promise<Response> {
-  callers++;
-  const address = `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`;
-  return fetch(`${url}/api/v1/profile/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address, ...headers },
-    body: JSON.stringify({ email, password }),
-  });
-}
 
 /** The time of an unknown account over that of a wrong password, pair by pair, each side first in turn. */
 async function compareGuesses(url: string, { emails }: BenchAccounts, pairs: number): Promise<Estimate> {
@@ -65,6 +60,7 @@ function timeRows(measured: Estimate, pairs: number): Row[] {
 async function stuff(
   url: string,
   { emails, password }: BenchAccounts,
+  guesser: Child<GuesserQuestions>,
   { rounds, logins }: { rounds: number; logins: number },
 ): Promise<Row[]> {
   const owner = emails.at(-1) ?? '';
@@ -79,7 +75,7 @@ async function stuff(
   let letIn = 0;
   for (let round = 0; round < rounds; round++) {
     p99s.idle.push(await pageWhile(url, pause((logins / perSecond) * 1000)));
-    const stuffing = sendPaced(url, owner, logins);
+    const stuffing = guesser.ask('guess', url, owner, { count: logins, perSecond });
     p99s.meanwhile.push(await pageWhile(url, stuffing));
     evaluated += await stuffing;
     letIn += (await login(url, owner, password, { cookie })).ok ? 1 : 0;
@@ -107,26 +103,6 @@ async function stuff(
       digits: 2,
     }),
   ];
-}
-
-/** How many of the guesses were compared with the password at all. */
-async function sendPaced(url: string, email: string, count: number): Promise<number> {
-  const startedAt = performance.now();
-  const answers: Promise<number>[] = [];
-  for (let sent = 0; sent < count; sent++) {
-    const dueIn = startedAt + (sent / perSecond) * 1000 - performance.now();
-    if (dueIn > 1) await pause(dueIn);
-    answers.push(statusOf(login(url, email, `Tentata-${sent}!`)));
-  }
-  const statuses = await Promise.all(answers);
-  return statuses.filter((status) => status !== 429).length;
-}
-
-async function statusOf(answering: Promise<Response>): Promise<number> {
-  const answer = await answering;
-  // Read to its end: the connection is free for the next one then.
-  await answer.arrayBuffer();
-  return answer.status;
 }
 
 /** The 99th percentile, in milliseconds, of the pages that are asked for until the work is done. */

@@ -83,10 +83,18 @@ export const confirmEmail = defineEndpoint({
   method: 'POST',
   path: '/api/v1/profile/confirmEmail',
   access: 'public',
-  summary: 'Confirms the address with the mailed code and opens a session.',
-  body: z.object({ userId: wholeNumber({ min: 1 }), code: codeField }),
+  summary:
+    'Confirms the address with the mailed code and opens a session. A browser other than the one that registered must choose the password anew.',
+  body: z.object({ userId: wholeNumber({ min: 1 }), code: codeField, newPassword: passwordField.optional() }),
   data: z.object({ user: userSchema, token: z.string() }),
-  refusals: { 'wrong code': 400, 'email already confirmed': 409, 'user disabled': 403 },
+  refusals: {
+    'wrong code': 400,
+    'new password needed': 409,
+    'invalid password': 400,
+    'password too common': 400,
+    'email already confirmed': 409,
+    'user disabled': 403,
+  },
   limit: { calls: 30, seconds: 3600 },
 });
 

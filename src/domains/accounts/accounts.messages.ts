@@ -85,7 +85,16 @@ export const confirmMessages = {
   invalid: 'O código de confirmação tem 6 números',
   done: 'E-mail confirmado com sucesso!',
   entering: 'E-mail confirmado com sucesso! Estamos abrindo o seu perfil...',
+  /** For whoever confirms elsewhere than where the account was made. */
+  otherBrowser:
+    'Esta conta foi criada em outro navegador. Para a sua segurança, escolha a senha que vai valer a partir de agora. Se foi você quem se cadastrou, pode ser a mesma.',
+  newPassword: 'Escolha a sua senha',
+  passwordHint: registerMessages.passwordHint,
+  passwordEmpty: registerMessages.problems.password.empty,
+  passwordInvalid: registerMessages.problems.password.invalid,
   refusals: {
+    'invalid password': registerMessages.problems.password.invalid,
+    'password too common': tooCommon,
     'wrong code': 'Código de verificação inválido.',
     'email already confirmed': 'Email já verificado. Por favor, efetue o login.',
     'user disabled': 'Usuário inativo. Por favor, entre em contato conosco.',

@@ -27,7 +27,7 @@ export function permissionsOf(roles: readonly string[]): Set<string> {
 export const authCookie = 'auth_jwt';
 /** Readable by the page, worth nothing by itself: tells that asking for the profile makes sense. */
 export const signedInCookie = 'a1_signed_in';
-/** Out of reach of scripts: a browser in which this account was entered before. Opens nothing by itself. */
+/** Out of reach of scripts: a browser in which this account was made or entered before. Opens nothing by itself. */
 export const deviceCookie = 'a1_device';
 
 /** What must be filled in before a registration counts as complete. */

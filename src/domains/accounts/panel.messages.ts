@@ -109,7 +109,9 @@ export const panelMessages = {
   other: later,
   download: {
     text: 'Baixe em um arquivo JSON tudo o que guardamos sobre você.',
-    link: 'Baixar meus dados',
+    submit: 'Baixar meus dados',
+    busy: 'Baixando...',
+    failed: 'Não foi possível baixar os seus dados. Verifique a sua conexão e tente novamente.',
   },
   remove: {
     text: 'Você pode excluir a sua conta a qualquer momento.',

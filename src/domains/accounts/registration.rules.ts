@@ -44,7 +44,7 @@ function isRegistrationEmail(text: string): boolean {
 }
 
 /** A symbol is whatever is neither a letter nor a digit nor a space. */
-function isRegistrationPassword(password: string): boolean {
+export function isRegistrationPassword(password: string): boolean {
   const { length } = [...password];
   if (length < passwordLength.min || length > passwordLength.max) return false;
   return [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{M}\p{N}\s]/u].every((kind) => kind.test(password));

@@ -8,14 +8,16 @@ test('[MAIL-02] outside production the mails that were not sent can be read at /
     kind: 'test',
     to: 'anna@example.org',
     subject: 'Il tuo codice <b>',
-    text: 'Codice 123456',
+    text: 'Codice 123456\n\nhttps://radio.example/?a=1&b=%22<i>\n',
     html: '<p>Codice <strong>123456</strong></p><script>parent.hacked = true</script>',
   });
   const { page } = await openVisitor(station.url);
   await page.goto(`${station.url}/dev/mail`);
   await page.getByRole('link', { name: 'Il tuo codice <b>' }).click();
   await page.getByRole('heading', { level: 1, name: 'Il tuo codice <b>' }).waitFor();
-  expect(await page.locator('pre').textContent()).toBe('Codice 123456');
+  expect(await page.locator('pre').textContent()).toContain('Codice 123456');
+  const link = page.getByRole('link', { name: 'https://radio.example/?a=1&b=%22<i>', exact: true });
+  expect(await link.getAttribute('href')).toBe('https://radio.example/?a=1&b=%22<i>');
   expect(await page.frameLocator('iframe').locator('strong').textContent()).toBe('123456');
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });

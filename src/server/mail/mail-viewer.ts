@@ -44,9 +44,18 @@ function mailHtml(mail: Row): string {
     mail.subject,
     `<main><p><a href="/dev/mail">Tutte le mail</a></p><h1>${escapeHtml(mail.subject)}</h1>
 <p>A: ${escapeHtml(mail.to)}<br>Scritta: ${when(mail)}<br>Message-ID: ${escapeHtml(mail.messageId)}</p>
-<h2>Testo</h2><pre>${escapeHtml(mail.text)}</pre>
-<h2>HTML</h2><iframe title="Mail" sandbox srcdoc="${escapeHtml(mail.html)}" width="640" height="800"></iframe></main>`,
+<h2>Testo</h2><pre style="white-space:pre-wrap;overflow-wrap:anywhere">${withLinks(mail.text)}</pre>
+<h2>HTML</h2><iframe title="Mail" sandbox srcdoc="${escapeHtml(mail.html)}" height="800" style="width:100%;max-width:40rem"></iframe></main>`,
   );
+}
+
+/** The frame lets nobody out: the text's addresses are what can be followed. */
+function withLinks(text: string): string {
+  const parts = text.split(/(https?:\/\/\S+)/);
+  return parts
+    .map(escapeHtml)
+    .map((part, index) => (index % 2 === 1 ? `<a href="${part}">${part}</a>` : part))
+    .join('');
 }
 
 function when(mail: Row): string {

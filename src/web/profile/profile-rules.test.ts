@@ -1,27 +1,8 @@
 import { expect, test } from 'vitest';
-import { isLoggedIn, isPro, nobody, type Profile, type SignedIn, signedIn, signedOut } from './profile-rules.ts';
+import { listenerWith } from './listener.test-helper.ts';
+import { isLoggedIn, isPro, nobody, type Profile, signedIn, signedOut } from './profile-rules.ts';
 
-const user: SignedIn['user'] = {
-  userId: 7,
-  name: 'Lia',
-  lastName: 'Fontes',
-  email: 'lia@posta.example',
-  cpf: '',
-  birthday: '',
-  gender: '',
-  telefone: '',
-  stateId: null,
-  cityId: null,
-  cep: '',
-  district: '',
-  street: '',
-  streetNumber: '',
-  addressSupplement: '',
-  newsletter: false,
-  emailConfirmed: true,
-  registrationComplete: false,
-  isPro: false,
-};
+const user = listenerWith();
 const visitor: Profile = { ...nobody, sessionHash: 'visita-0123456789', browserHash: 'browser-0123456789' };
 
 test('[API-08] the profile holds jwt, userId, isPro, registrationComplete, sessionHash and browserHash', () => {

@@ -1,6 +1,6 @@
 import { browserCookie, cookieText, isSecurePage, setBrowserCookie } from './cookies.ts';
 
-const browserHashCookie = 'a1_browserHash';
+export const browserHashCookie = 'a1_browserHash';
 const sessionHashKey = 'a1_sessionHash';
 const tenYearsSeconds = 10 * 365 * 86_400;
 const wellFormed = /^[a-z0-9-]{16,64}$/;

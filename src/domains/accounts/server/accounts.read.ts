@@ -31,6 +31,13 @@ export async function findPrizeHolders(db: DbOrTx, userIds: readonly number[]) {
   return rows.map(({ cityId, ...person }) => ({ ...person, city: cityName(person.stateId, cityId) }));
 }
 
+/** Where a mail to this person goes, and how it greets them. */
+export async function findAddressee(db: DbOrTx, userId: number): Promise<{ name: string; email: string }> {
+  const [person] = await db.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, userId));
+  if (!person) throw new Error(`the account ${userId} is gone`);
+  return person;
+}
+
 function cityName(stateId: number | null, cityId: number | null): string {
   return citiesOf(stateId ?? 0).find((city) => city.cityId === cityId)?.cityName ?? '';
 }

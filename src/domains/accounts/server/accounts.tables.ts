@@ -62,6 +62,20 @@ export const proGrants = pgTable(
   ],
 );
 
+/**
+ * When the app backend last spoke of a sale. What it signed before that, or at that very instant, changes nothing any more.
+ * Names nobody and outlives the account: a message that somebody caught is worth nothing after a deletion either.
+ */
+export const proMessages = pgTable(
+  'pro_messages',
+  {
+    source: text('source').notNull(),
+    reference: text('reference').notNull(),
+    signedAt: timestamp('signed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.reference] })],
+);
+
 export const staffRoles = pgTable(
   'staff_roles',
   {

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { CallCookies } from '#server/api/implement.ts';
+import type { CallContext, CallCookies } from '#server/api/implement.ts';
 import type { DbOrTx } from '#server/database.ts';
 import type { Room } from '#server/room.ts';
 import type { getProfile, login } from '../accounts.contract.ts';
@@ -14,14 +14,20 @@ export const sessionSeconds = 30 * 86_400;
 
 type Entered = AnswerOf<typeof getProfile>;
 
+/** The browser at the other end, and whether the call comes from one of our pages in it. */
+export type Caller = Pick<CallContext, 'cookies' | 'sameOrigin'>;
+
 export type Entry = {
   /**
    * Opens a session in the caller's transaction and sets the cookies. In a browser that has not entered this account before,
    * the owner is told by mail, except on the first entry (`isFirst`), which follows a mail of its own.
    */
   open(tx: DbOrTx, person: Person, cookies: CallCookies, options?: { isFirst?: boolean }): Promise<Entered>;
-  /** Whoever may not enter yet: the user is named, nothing is opened. */
-  present(person: Person): AnswerOf<typeof login>;
+  /**
+   * Whoever may not enter yet: the user is named, nothing is opened. The browser is remembered as the one in which the
+   * account's password was typed, or its identity shown; not so where another site made it call.
+   */
+  present(person: Person, caller: Caller): AnswerOf<typeof login>;
   /** Makes this browser one that its owner is known by. */
   remember(person: Pick<Person, 'id' | 'passwordHash'>, cookies: CallCookies): void;
 };
@@ -49,7 +55,10 @@ export function createEntry({ clock, mail, tokens, devices, letters }: Tools): E
       remember(person, cookies);
       return { user: presentUser(standing.person, standing.isPro), token };
     },
-    present: (person) => ({ user: presentUser(person, false), token: null }),
+    present(person, { cookies, sameOrigin }) {
+      if (sameOrigin) remember(person, cookies);
+      return { user: presentUser(person, false), token: null };
+    },
     remember,
   };
 }

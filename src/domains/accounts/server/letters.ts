@@ -1,5 +1,5 @@
+import { letterPage } from '#server/mail/letter-page.ts';
 import { farewellKind, type Letter } from '#server/mail/mail.ts';
-import { letterPage } from './letter-page.ts';
 
 type Addressee = { name: string; email: string };
 

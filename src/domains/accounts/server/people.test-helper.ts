@@ -15,6 +15,8 @@ export function nextAddress(): string {
 }
 
 type Headers = Record<string, string>;
+/** `browser` is what the browser in which the account was made sends along from then on. */
+export type Registered = { userId: number; email: string; password: string; browser: Headers };
 export type Member = { userId: number; email: string; password: string; token: string; cookie: string };
 
 /** Speaks to the station as people do: by its calls and by what its mails say. */
@@ -38,27 +40,29 @@ export function people(station: TestStation) {
 
   const freshEmail = () => `pessoa${++counter}.${process.pid}@example.org`;
 
-  async function registered(
-    email = freshEmail(),
-    password = goodPassword,
-  ): Promise<{ userId: number; email: string; password: string }> {
-    const { body } = await call('registerUser', { name: 'Ana Luísa', email, password });
-    return { userId: body.data.user.userId, email, password };
+  async function registered(email = freshEmail(), password = goodPassword): Promise<Registered> {
+    const { body, response } = await call('registerUser', { name: 'Ana Luísa', email, password }, fromOurPage);
+    return { userId: body.data.user.userId, email, password, browser: { cookie: cookiesOf(response) } };
   }
+
+  /** In the browser in which the account was made. */
+  const confirm = async ({ userId, email, browser }: Registered, code?: string) =>
+    call('confirmEmail', { userId, code: code ?? (await codeFor(email)) }, browser);
 
   async function member(): Promise<Member> {
     const account = await registered();
-    const code = await codeFor(account.email);
-    const { body, response } = await call('confirmEmail', { userId: account.userId, code });
-    return { ...account, token: body.data.token, cookie: cookiesOf(response) };
+    const { body, response } = await confirm(account);
+    const { userId, email, password } = account;
+    return { userId, email, password, token: body.data.token, cookie: cookiesOf(response) };
   }
 
   const login = (email: string, password: string, headers: Headers = {}) => call('login', { email, password }, headers);
   const profile = (headers: Headers) => station.get('/api/v1/profile/getProfile', { headers });
 
-  return { call, mailsTo, codeFor, resetTokenFor, freshEmail, registered, member, login, profile };
+  return { call, mailsTo, codeFor, resetTokenFor, freshEmail, registered, confirm, member, login, profile };
 }
 
+export const fromOurPage = { 'sec-fetch-site': 'same-origin' };
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** What a browser would send back. */

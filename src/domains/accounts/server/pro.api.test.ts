@@ -1,28 +1,39 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createFakeClock } from '#kit/clock.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
-import { proGrants } from './accounts.tables.ts';
+import { proGrants, proMessages } from './accounts.tables.ts';
 import { bearer, behindProxy, type Member, people } from './people.test-helper.ts';
+import { forgetEnded } from './retention.ts';
 
 const appBackendSecret = 'a secret of the backend of the apps, for tests';
 const clock = createFakeClock(Date.UTC(2026, 10, 15));
 const station = await openTestStation({ content: 'empty', clock, config: { ...behindProxy, appBackendSecret } });
 const { db } = station.room;
-const { call, member, profile } = people(station);
+const { call, confirm, member, profile, registered } = people(station);
 const day = 86_400_000;
 const inDays = (days: number) => new Date(clock.now() + days * day).toISOString();
 
 type Signing = { secret?: string; at?: number; over?: string };
 
-function tell(message: object, { secret = appBackendSecret, at = clock.now(), over }: Signing = {}) {
+type Signed = { body: string; headers: Record<string, string> };
+
+/** As the apps' backend signs it, now unless it says otherwise. */
+function sign(message: object, { secret = appBackendSecret, at = clock.now(), over }: Signing = {}): Signed {
   const body = JSON.stringify(message);
-  const timestamp = String(Math.floor(at / 1000));
+  const timestamp = String(at / 1000);
   const signature = createHmac('sha256', secret)
     .update(`${timestamp}.${over ?? body}`)
     .digest('hex');
-  return station.post('/api/v1/pro/grant', body, { headers: { 'x-timestamp': timestamp, 'x-signature': signature } });
+  return { body, headers: { 'x-timestamp': timestamp, 'x-signature': signature } };
+}
+const send = ({ body, headers }: Signed) => station.post('/api/v1/pro/grant', body, { headers });
+
+/** Each message a moment after the last. */
+function tell(message: object, signing?: Signing) {
+  clock.advance(1);
+  return send(sign(message, signing));
 }
 
 let sales = 0;
@@ -35,7 +46,7 @@ const grantFor = ({ userId }: Pick<Member, 'userId'>, days = 30) => ({
 });
 const isPro = async ({ token }: Member) => (await profile(bearer(token))).body.data.user.isPro;
 
-test('the apps’ backend grants PRO from now on, tells it twice without harm, extends it and ends it at once', async () => {
+test('[PRO-14] the apps’ backend grants PRO from now on, tells it twice without harm, extends it and ends it at once', async () => {
   const someone = await member();
   const sale = grantFor(someone);
   expect(await isPro(someone)).toBe(false);
@@ -82,6 +93,7 @@ test('a message that is not signed, signed otherwise, changed on the way or old 
     { 'x-signature': 'zz' },
     { 'x-timestamp': 'now' },
     { 'x-timestamp': String(clock.now() / 1000) },
+    { 'x-timestamp': `${clock.now() / 1000}e0`, 'x-signature': 'aa' },
   ];
   for (const headers of bare) expect((await station.post('/api/v1/pro/grant', sale, { headers })).status).toBe(401);
   expect((await station.post('/api/v1/pro/grant', sale, { headers: bearer(someone.token) })).status).toBe(401);
@@ -105,6 +117,83 @@ test('a sale belongs to one account, names one that exists, and ends after it be
   expect((await tell({ ...sale, more: 1 })).status).toBe(400);
   expect((await tell({ ...sale, reference: 'x'.repeat(20_000) })).status).toBe(413);
   expect([await isPro(one), await isPro(other)]).toEqual([true, false]);
+});
+
+describe('a message that somebody caught', () => {
+  const outOfDate = [409, 'message out of date'];
+  const answerTo = async (caught: Signed) => {
+    const { status, body } = await send(caught);
+    return [status, body.message];
+  };
+  const endOf = ({ source, reference }: { source: string; reference: string }) => ({
+    action: 'end',
+    source,
+    reference,
+  });
+
+  test('counts once, also for those who send it at the same instant', async () => {
+    const someone = await member();
+    const caught = sign(grantFor(someone));
+    const answers = await Promise.all([send(caught), send(caught), send(caught)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await answerTo(caught)).toEqual(outOfDate);
+  });
+
+  test('brings no PRO back that has ended, whether it was used or held back', async () => {
+    const someone = await member();
+    const sale = grantFor(someone);
+    const used = sign(sale);
+    expect((await send(used)).status).toBe(200);
+    clock.advance(1);
+    const heldBack = sign({ ...sale, endsAt: inDays(90) });
+    expect((await tell(endOf(sale))).status).toBe(200);
+    clock.advance(60_000);
+    for (const caught of [used, heldBack]) expect(await answerTo(caught)).toEqual(outOfDate);
+    expect(await isPro(someone)).toBe(false);
+    expect((await tell(sale)).status).toBe(200);
+    expect(await isPro(someone)).toBe(true);
+  });
+
+  test('ends no PRO that was bought again', async () => {
+    const someone = await member();
+    const sale = grantFor(someone);
+    await tell(sale);
+    clock.advance(1);
+    const caught = sign(endOf(sale));
+    await send(caught);
+    await tell(sale);
+    expect(await answerTo(caught)).toEqual(outOfDate);
+    expect(await isPro(someone)).toBe(true);
+  });
+
+  test('grants nothing to a new account with the address of one that is gone, nor to one that was not there yet', async () => {
+    const someone = await member();
+    const sale = { ...grantFor(someone), user: { email: someone.email } };
+    const used = sign(sale);
+    await send(used);
+    await tell(endOf(sale));
+    const deletion = { userId: someone.userId, email: someone.email };
+    expect((await call('deleteProfile', deletion, bearer(someone.token))).status).toBe(200);
+    const tooEarly = sign({ ...grantFor(someone), user: { email: someone.email } });
+    expect((await send(tooEarly)).status).toBe(404);
+    const account = await registered(someone.email);
+    const { token } = (await confirm(account)).body.data;
+    for (const caught of [used, tooEarly]) expect(await answerTo(caught)).toEqual(outOfDate);
+    expect((await profile(bearer(token))).body.data.user.isPro).toBe(false);
+  });
+
+  test('is remembered as long as it would be let in, and no longer', async () => {
+    const someone = await member();
+    const caught = sign(grantFor(someone));
+    await send(caught);
+    clock.advance(5 * 60_000);
+    await forgetEnded(db, new Date(clock.now()));
+    expect(await answerTo(caught)).toEqual(outOfDate);
+    clock.advance(1);
+    expect((await send(caught)).status).toBe(401);
+    await forgetEnded(db, new Date(clock.now()));
+    expect(await db.$count(proMessages)).toBe(0);
+  });
 });
 
 test('without the setting there is no such call', async () => {

@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { success } from '#contract/envelope.ts';
 import { instantField, slugField, textField, wholeNumber } from '#contract/fields.ts';
 import { Refusal } from '#contract/refusal.ts';
+import type { DbOrTx } from '#server/database.ts';
 import type { Room } from '#server/room.ts';
 import { emailField } from '../accounts.contract.ts';
 import { findByEmail, findById } from './accounts.store.ts';
-import { endPro, grantPro, type ProGrant } from './pro.store.ts';
-import { readSigned } from './signed-body.ts';
+import { endPro, grantPro, hearOf, type ProGrant } from './pro.store.ts';
+import { readSigned, signedAt } from './signed-body.ts';
 
 /** Which sale is meant: the shop, and the shop's own name for it. Telling it again changes the dates and nothing else. */
 const sale = { source: slugField, reference: textField(1, 200) };
@@ -25,7 +26,7 @@ const messageSchema = z.discriminatedUnion('action', [
 
 type Message = z.output<typeof messageSchema>;
 
-/** The apps sell PRO; their backend says here for whom and until when. */
+/** The apps sell PRO; their backend says here for whom and until when. Each message is worth something once. */
 export function serveProGrants(
   app: FastifyInstance,
   room: Pick<Room, 'db' | 'clock'>,
@@ -47,33 +48,40 @@ export function serveProGrants(
         const [issue] = parsed.error.issues;
         throw new Refusal(400, `${['body', ...(issue?.path ?? [])].join('.')}: ${issue?.message ?? 'invalid'}`);
       }
-      const data = await act(room, parsed.data);
+      const message = parsed.data;
+      const now = new Date(room.clock.now());
+      const outcome = await room.db.transaction(async (tx) => {
+        const isNew = await hearOf(tx, message, signedAt(request.headers) ?? now);
+        return isNew ? act(tx, message, now) : new Refusal(409, 'message out of date');
+      });
+      // Thrown out here: a message that was refused has been heard all the same.
+      if (outcome instanceof Refusal) throw outcome;
       return reply
         .header('cache-control', 'no-store')
         .type('application/json; charset=utf-8')
-        .send(JSON.stringify(success(data)));
+        .send(JSON.stringify(success(outcome)));
     },
   );
 }
 
-async function act({ db, clock }: Pick<Room, 'db' | 'clock'>, message: Message) {
-  const now = new Date(clock.now());
+type Grant = { userId: number; startsAt: string; endsAt: string };
+
+/** What became of a message: the grant, null for one that has ended, or why nothing did. */
+async function act(tx: DbOrTx, message: Message, now: Date): Promise<Grant | null | Refusal> {
   const { source, reference } = message;
   if (message.action === 'end') {
-    if (!(await endPro(db, { source, reference }, now))) throw new Refusal(404, 'grant not found');
-    return null;
+    return (await endPro(tx, { source, reference }, now)) ? null : new Refusal(404, 'grant not found');
   }
   const startsAt = new Date(message.startsAt ?? now);
   const endsAt = new Date(message.endsAt);
-  if (endsAt <= startsAt) throw new Refusal(400, 'body.endsAt: not after the start');
+  if (endsAt <= startsAt) return new Refusal(400, 'body.endsAt: not after the start');
   const person =
-    'userId' in message.user ? await findById(db, message.user.userId) : await findByEmail(db, message.user.email);
-  if (!person) throw new Refusal(404, 'user not found');
-  const grant = await grantPro(db, { userId: person.id, source, reference, startsAt, endsAt });
-  if (!grant) throw new Refusal(409, 'reference belongs to another user');
-  return presentGrant(grant);
+    'userId' in message.user ? await findById(tx, message.user.userId) : await findByEmail(tx, message.user.email);
+  if (!person) return new Refusal(404, 'user not found');
+  const grant = await grantPro(tx, { userId: person.id, source, reference, startsAt, endsAt });
+  return grant ? presentGrant(grant) : new Refusal(409, 'reference belongs to another user');
 }
 
-function presentGrant({ userId, startsAt, endsAt }: ProGrant) {
+function presentGrant({ userId, startsAt, endsAt }: ProGrant): Grant {
   return { userId, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
 }

@@ -1,6 +1,6 @@
-import { and, eq, gt, lte, max, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, lte, max, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
-import { proGrants } from './accounts.tables.ts';
+import { proGrants, proMessages } from './accounts.tables.ts';
 
 export type ProGrant = typeof proGrants.$inferSelect;
 
@@ -36,12 +36,27 @@ export async function grantPro(db: DbOrTx, grant: Grant): Promise<ProGrant | nul
   return written ?? null;
 }
 
+type Sale = { source: string; reference: string };
+
+/**
+ * True once for a message about a sale: what was signed no later than the last one changes nothing. Until the transaction
+ * ends nobody else speaks of the same sale.
+ */
+export async function hearOf(tx: DbOrTx, { source, reference }: Sale, signedAt: Date): Promise<boolean> {
+  const heard = await tx
+    .insert(proMessages)
+    .values({ source, reference, signedAt })
+    .onConflictDoUpdate({
+      target: [proMessages.source, proMessages.reference],
+      set: { signedAt },
+      setWhere: lt(proMessages.signedAt, signedAt),
+    })
+    .returning({ signedAt: proMessages.signedAt });
+  return heard.length > 0;
+}
+
 /** Ends a grant at once; one that has ended already keeps its end. False when there is no such grant. */
-export async function endPro(
-  db: DbOrTx,
-  { source, reference }: { source: string; reference: string },
-  now: Date,
-): Promise<boolean> {
+export async function endPro(db: DbOrTx, { source, reference }: Sale, now: Date): Promise<boolean> {
   const ended = await db
     .update(proGrants)
     .set({ endsAt: sql`least(${proGrants.endsAt}, ${now})` })

@@ -12,7 +12,7 @@ const lines: string[] = [];
 const log = createLog('error', { write: (line) => void lines.push(line) });
 const station = await openTestStation({ content: 'empty', clock, config: behindProxy, log });
 const { db } = station.room;
-const { call, codeFor, freshEmail, login, mailsTo, profile, registered } = people(station);
+const { call, codeFor, confirm, freshEmail, login, mailsTo, profile, registered } = people(station);
 
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
@@ -56,7 +56,7 @@ describe('a registration', () => {
     const again = { name: 'Outra Pessoa', email: account.email.toUpperCase(), password: 'Outra-Senha-99!' };
     const first = await call('registerUser', again);
     expect([first.status, first.body.message]).toEqual([409, 'email already registered']);
-    await call('confirmEmail', { userId: account.userId, code: await codeFor(account.email) });
+    await confirm(account);
     expect((await call('registerUser', again)).body.message).toBe('email already registered');
     expect((await login(account.email, again.password)).body.message).toBe('invalid email or password');
     expect((await login(account.email, account.password)).body.data.user.name).toBe('Ana Luísa');
@@ -94,76 +94,77 @@ describe('a registration', () => {
 
 describe('the code', () => {
   test('[CONFIRM-03] [CONFIRM-14] confirms the address once and opens a session', async () => {
-    const { userId, email } = await registered();
+    const account = await registered();
+    const { userId, email, password } = account;
     const code = await codeFor(email);
-    const { status, body, response } = await call('confirmEmail', { userId, code });
+    const { status, body, response } = await confirm(account, code);
     expect(status).toBe(200);
     expect(body.data.user).toMatchObject({ userId, emailConfirmed: true });
     expect((await profile(bearer(body.data.token))).status).toBe(200);
     expect((await profile({ cookie: cookiesOf(response) })).status).toBe(200);
-    const again = await call('confirmEmail', { userId, code });
+    const again = await confirm(account, code);
     expect([again.status, again.body.message]).toEqual([409, 'email already confirmed']);
     expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['confirmation-code']);
+    expect((await login(email, password)).body.data.token).toMatch(/^ey/);
   });
 
   test('[CONFIRM-03] is refused when it is wrong, of another account, or the account unknown or disabled', async () => {
     const one = await registered();
     const other = await registered();
     const code = await codeFor(one.email);
-    for (const attempt of [
-      { userId: one.userId, code: wrong(code) },
-      { userId: other.userId, code },
-      { userId: 2_000_000_000, code },
-    ]) {
-      const { status, body } = await call('confirmEmail', attempt);
+    const attempts = [
+      [one, wrong(code)],
+      [other, code],
+      [{ ...one, userId: 2_000_000_000 }, code],
+    ] as const;
+    for (const [account, tried] of attempts) {
+      const { status, body } = await confirm(account, tried);
       expect([status, body.message]).toEqual([400, 'wrong code']);
     }
     await db.update(users).set({ disabled: true }).where(eq(users.id, one.userId));
-    expect((await call('confirmEmail', { userId: one.userId, code })).body.message).toBe('user disabled');
+    expect((await confirm(one, code)).body.message).toBe('user disabled');
   });
 
   test('[CONFIRM-14] is worth nothing after ten minutes', async () => {
-    const { userId, email } = await registered();
-    const code = await codeFor(email);
+    const account = await registered();
+    const code = await codeFor(account.email);
     clock.advance(10 * 60_000);
-    expect((await call('confirmEmail', { userId, code })).body.message).toBe('wrong code');
+    expect((await confirm(account, code)).body.message).toBe('wrong code');
   });
 
   test('[SECURITY-03] is worth nothing after five wrong tries, and a sixth that is right is refused', async () => {
-    const { userId, email } = await registered();
-    const code = await codeFor(email);
-    for (let attempt = 1; attempt <= 5; attempt++) await call('confirmEmail', { userId, code: wrong(code) });
-    expect((await call('confirmEmail', { userId, code })).body.message).toBe('wrong code');
+    const account = await registered();
+    const code = await codeFor(account.email);
+    for (let attempt = 1; attempt <= 5; attempt++) await confirm(account, wrong(code));
+    expect((await confirm(account, code)).body.message).toBe('wrong code');
   });
 
   test('[SECURITY-03] gives guesses at the same instant no more than five tries together', async () => {
-    const { userId, email } = await registered();
-    const code = await codeFor(email);
-    const guesses = await Promise.all(
-      Array.from({ length: 9 }, () => call('confirmEmail', { userId, code: wrong(code) })),
-    );
+    const account = await registered();
+    const code = await codeFor(account.email);
+    const guesses = await Promise.all(Array.from({ length: 9 }, () => confirm(account, wrong(code))));
     expect(new Set(guesses.map(({ body }) => body.message))).toEqual(new Set(['wrong code']));
-    const [row] = await db.select().from(oneTimeCodes).where(eq(oneTimeCodes.userId, userId));
+    const [row] = await db.select().from(oneTimeCodes).where(eq(oneTimeCodes.userId, account.userId));
     expect(row?.triesLeft).toBe(0);
-    expect((await call('confirmEmail', { userId, code })).body.message).toBe('wrong code');
+    expect((await confirm(account, code)).body.message).toBe('wrong code');
   });
 
   test('[CONFIRM-03] used twice at the same instant opens one session', async () => {
-    const { userId, email } = await registered();
-    const code = await codeFor(email);
-    const answers = await Promise.all([call('confirmEmail', { userId, code }), call('confirmEmail', { userId, code })]);
+    const account = await registered();
+    const code = await codeFor(account.email);
+    const answers = await Promise.all([confirm(account, code), confirm(account, code)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   test('[CONFIRM-10] is mailed anew on request, and the one before is worth nothing then', async () => {
-    const { userId, email } = await registered();
+    const account = await registered();
+    const { userId, email } = account;
     const before = await codeFor(email);
     const { status, body } = await call('resendConfirmationEmail', { name: 'Ana Luísa', userId, email });
     expect([status, body.status, body.data]).toEqual([200, 'success', null]);
     const after = await codeFor(email);
-    if (after !== before)
-      expect((await call('confirmEmail', { userId, code: before })).body.message).toBe('wrong code');
-    expect((await call('confirmEmail', { userId, code: after })).status).toBe(200);
+    if (after !== before) expect((await confirm(account, before)).body.message).toBe('wrong code');
+    expect((await confirm(account, after)).status).toBe(200);
     const late = await call('resendConfirmationEmail', { name: '', userId, email });
     expect([late.status, late.body.message]).toEqual([409, 'email already confirmed']);
   });

@@ -1,18 +1,19 @@
 import { type Implementation, implement } from '#server/api/implement.ts';
 import { confirmEmail, registerUser, resendConfirmationEmail } from '../accounts.contract.ts';
-import { registrationProblem } from '../registration.rules.ts';
+import { deviceCookie } from '../accounts.rules.ts';
+import { isRegistrationPassword, registrationProblem } from '../registration.rules.ts';
 import type { AccountRoom } from './account-room.ts';
-import { presentUser } from './accounts.present.ts';
 import { addPerson, changePerson, findByEmail, findById, holdPerson } from './accounts.store.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { clearWaysIn } from './identity/identity.store.ts';
 import { hashPassword } from './passwords.ts';
 
 export function registrationRoutes(room: AccountRoom): Implementation[] {
-  const { db, clock, mail, codes, letters, entry, tries } = room;
+  const { db, clock, mail, codes, devices, letters, entry, tries } = room;
   const now = () => new Date(clock.now());
 
   return [
-    implement(registerUser, async ({ body, refuse }) => {
+    implement(registerUser, async ({ body, cookies, sameOrigin, refuse }) => {
       const problem = registrationProblem(body);
       if (problem) return refuse(problem);
       if (isCommonPassword(body.password)) return refuse('password too common');
@@ -26,22 +27,31 @@ export function registrationRoutes(room: AccountRoom): Implementation[] {
         await mail.write(tx, letters.confirmationCode(person, code));
         return person;
       });
-      if (added) return { user: presentUser(added, false) };
+      if (added) return { user: entry.present(added, { cookies, sameOrigin }).user };
       const before = await findByEmail(db, body.email);
       return refuse(before?.disabled ? 'user disabled' : 'email already registered');
     }),
 
     implement(confirmEmail, async ({ body, cookies, refuse }) => {
+      const { newPassword } = body;
+      const problem = newPassword === undefined ? null : passwordProblem(newPassword);
+      if (problem) return refuse(problem);
       await tries.codeCheck(`confirm ${body.userId}`);
+      const passwordHash = newPassword === undefined ? undefined : await hashPassword(newPassword);
       const entered = await db.transaction(async (tx) => {
         const person = await holdPerson(tx, body.userId);
         if (!person) return 'wrong code';
         if (person.emailConfirmed) return 'email already confirmed';
         if (person.disabled) return 'user disabled';
+        // Anybody can register with somebody else's address. Who reads it now, in another browser, knows no such password.
+        const isKnown = devices.known(cookies.get(deviceCookie), person) !== null;
+        if (!isKnown && !passwordHash) return 'new password needed';
         const isRight = await codes.takeCode(tx, { userId: person.id, purpose: 'confirm' }, body.code, now());
         if (!isRight) return 'wrong code';
-        await changePerson(tx, person.id, { emailConfirmed: true });
-        return entry.open(tx, person, cookies, { isFirst: true });
+        if (passwordHash) await clearWaysIn(tx, person.id);
+        const change = { emailConfirmed: true, ...(passwordHash && { passwordHash }) };
+        const confirmed = (await changePerson(tx, person.id, change)) ?? person;
+        return entry.open(tx, confirmed, cookies, { isFirst: true });
       });
       // Refused out here: inside, the count of the try would be rolled back with everything else.
       return typeof entered === 'string' ? refuse(entered) : entered;
@@ -61,4 +71,9 @@ export function registrationRoutes(room: AccountRoom): Implementation[] {
       return null;
     }),
   ];
+}
+
+function passwordProblem(password: string): 'invalid password' | 'password too common' | null {
+  if (!isRegistrationPassword(password)) return 'invalid password';
+  return isCommonPassword(password) ? 'password too common' : null;
 }

@@ -1,6 +1,7 @@
-import { and, eq, lte, notExists } from 'drizzle-orm';
+import { and, eq, lt, lte, notExists } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
-import { oneTimeCodes, proGrants, resetTokens, sessions, users } from './accounts.tables.ts';
+import { oneTimeCodes, proGrants, proMessages, resetTokens, sessions, users } from './accounts.tables.ts';
+import { mostSignedAgeMs } from './signed-body.ts';
 
 const dayMs = 86_400_000;
 const unconfirmedDays = 7;
@@ -9,6 +10,8 @@ export async function forgetEnded(db: DbOrTx, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.endsAt, now));
   await db.delete(oneTimeCodes).where(lte(oneTimeCodes.endsAt, now));
   await db.delete(resetTokens).where(lte(resetTokens.endsAt, now));
+  // Nothing that was signed before is let in any more, so nothing has to be compared with it.
+  await db.delete(proMessages).where(lt(proMessages.signedAt, new Date(now.getTime() - mostSignedAgeMs)));
 }
 
 /**

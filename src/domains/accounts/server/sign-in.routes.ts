@@ -24,7 +24,7 @@ export function signInRoutes({ db, clock, tokens, devices, entry, tries }: Accou
       };
     }),
 
-    implement(login, async ({ body, cookies, refuse }) => {
+    implement(login, async ({ body, cookies, sameOrigin, refuse }) => {
       const shown = cookies.get(deviceCookie);
       // Without the cookie no device can be known: who is over the limit costs no look into the database.
       if (!shown) await tries.login(body.email);
@@ -33,7 +33,7 @@ export function signInRoutes({ db, clock, tokens, devices, entry, tries }: Accou
       const matches = await isPassword(person?.passwordHash, body.password);
       if (!person || !matches) return refuse('invalid email or password');
       if (person.disabled) return refuse('user disabled');
-      if (!person.emailConfirmed) return entry.present(person);
+      if (!person.emailConfirmed) return entry.present(person, { cookies, sameOrigin });
       return db.transaction((tx) => entry.open(tx, person, cookies));
     }),
 

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeClock } from '#kit/clock.ts';
 import { afterLogin } from '#web/profile/after-login.ts';
+import { listenerWith } from '#web/profile/listener.test-helper.ts';
 import { clearProfile, profileStore } from '#web/profile/profile.ts';
 import { toasts } from '#web/toasts/toasts.ts';
 import { confirmed, entered } from './enter.ts';
-import { listener } from './listener.test-helper.ts';
 import { awaitConfirmation, closeModal, openModal, profileModal } from './profile-modal.ts';
+
+const listener = listenerWith();
 
 const answer = { user: listener, token: 'il.token' };
 const said = () => toasts.store.get().map(({ kind, text }) => `${kind}: ${text}`);

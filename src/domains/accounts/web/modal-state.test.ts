@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { listenerWith } from '#web/profile/listener.test-helper.ts';
 import type { SignedIn } from '#web/profile/profile-rules.ts';
-import { listener } from './listener.test-helper.ts';
 import {
   closedModal,
   type ModalEvent,
@@ -11,6 +11,8 @@ import {
   screens,
   viewOf,
 } from './modal-state.ts';
+
+const listener = listenerWith();
 
 const when = (state: ModalState, ...events: ModalEvent[]) => events.reduce(modalAfter, state);
 const opened = (screen: Screen, link: ModalState['link'] = null): ModalEvent => ({ kind: 'opened', screen, link });

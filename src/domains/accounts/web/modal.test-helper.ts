@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { headerMessages } from '#domains/site/site.messages.ts';
+import { eventually } from '#web/shell/insides.test-helper.ts';
 
 const api = '**/api/v1/profile/';
 
@@ -9,10 +11,25 @@ export function modalOn(page: Page) {
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
   /** A label may carry a mark for what must be filled in. */
   const field = (label: string) => dialog.getByLabel(new RegExp(`^${label}( \\*, obbligatorio)?$`));
+  /** What is heard of a field beside its label. */
+  const describedBy = (label: string) =>
+    field(label).evaluate((input) =>
+      (input.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join(' '),
+    );
   return {
     dialog,
     button,
     field,
+    describedBy,
+    /** The field says what is wrong with it, and the keyboard is there. */
+    async expectFocusOn(label: string, error: string) {
+      await eventually(() => describedBy(label)).toContain(error);
+      expect(await field(label).getAttribute('aria-invalid')).toBe('true');
+      await eventually(() => field(label).evaluate((input) => input === document.activeElement)).toBe(true);
+    },
     title: (name: string): Locator => dialog.getByRole('heading', { level: 2, name, exact: true }),
     /** What is said about a form as a whole. */
     failure: (text: string) => dialog.getByRole('alert').getByText(text, { exact: true }),
@@ -49,5 +66,12 @@ export function modalOn(page: Page) {
     letThrough: (call: string) => page.unroute(api + call),
   };
 }
+
+/** Every way in which a call can fail without a word of its own. */
+export const failures = [
+  [500, 'internal error'],
+  [400, 'a word nobody knows'],
+  [0, 'network'],
+] as const;
 
 export type Modal = ReturnType<typeof modalOn>;

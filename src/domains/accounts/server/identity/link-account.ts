@@ -1,11 +1,11 @@
 import type { AnswerOf, RefusalOf } from '#contract/endpoint.ts';
-import type { CallCookies } from '#server/api/implement.ts';
 import type { DbOrTx } from '#server/database.ts';
 import { deviceCookie } from '../../accounts.rules.ts';
 import type { linkFirebase } from '../../social.contract.ts';
 import { providerNames } from '../../social.rules.ts';
 import type { AccountRoom } from '../account-room.ts';
 import { findByEmail, type Person } from '../accounts.store.ts';
+import type { Caller } from '../enter.ts';
 import { isPassword } from '../passwords.ts';
 import { bind, clearWaysIn, confirmAddress, type EmailClaim, lockAccount } from './identity.store.ts';
 import { enterBound } from './login-with-identity.ts';
@@ -19,50 +19,45 @@ export async function linkByPassword(
   room: AccountRoom,
   claim: EmailClaim,
   password: string,
-  cookies: CallCookies,
+  caller: Caller,
 ): Promise<Outcome> {
   const person = await findByEmail(room.db, claim.email);
-  await room.tries.login(claim.email, person && room.devices.known(cookies.get(deviceCookie), person));
+  await room.tries.login(claim.email, person && room.devices.known(caller.cookies.get(deviceCookie), person));
   const matches = await isPassword(person?.passwordHash, password);
-  return inAccount(room, claim, cookies, async (tx, found) => {
+  return inAccount(room, claim, caller, async (tx, found) => {
     // The password may have changed while it was compared.
     const isOwner = matches && found.passwordHash === person?.passwordHash;
     if (!isOwner) return 'wrong password';
     // Of an address that neither the owner nor the provider has confirmed the password proves nothing.
     if (!found.emailConfirmed && !claim.emailVerified) return sendCode(room, tx, found, claim);
     await bind(tx, found.id, claim);
-    return room.entry.open(tx, await confirmAddress(tx, found.id), cookies);
+    return room.entry.open(tx, await confirmAddress(tx, found.id), caller.cookies);
   });
 }
 
 /** The code was mailed to the account's address for this identity: it proves the address, and no password set before does. */
-export async function linkByCode(
-  room: AccountRoom,
-  claim: EmailClaim,
-  code: string,
-  cookies: CallCookies,
-): Promise<Outcome> {
+export async function linkByCode(room: AccountRoom, claim: EmailClaim, code: string, caller: Caller): Promise<Outcome> {
   const now = new Date(room.clock.now());
   await room.tries.codeCheck(`link ${claim.email}`);
-  return inAccount(room, claim, cookies, async (tx, found) => {
+  return inAccount(room, claim, caller, async (tx, found) => {
     const isRight = await room.codes.takeCode(tx, subjectOf(found, claim), code, now);
     if (!isRight) return 'wrong code';
     if (!found.emailConfirmed) await clearWaysIn(tx, found.id);
     await bind(tx, found.id, claim);
-    return room.entry.open(tx, await confirmAddress(tx, found.id), cookies, { isFirst: !found.emailConfirmed });
+    return room.entry.open(tx, await confirmAddress(tx, found.id), caller.cookies, { isFirst: !found.emailConfirmed });
   });
 }
 
-export async function mailLinkCode(room: AccountRoom, claim: EmailClaim, cookies: CallCookies): Promise<Outcome> {
+export async function mailLinkCode(room: AccountRoom, claim: EmailClaim, caller: Caller): Promise<Outcome> {
   await room.tries.codeMail(`link ${claim.email}`);
-  return inAccount(room, claim, cookies, (tx, found) => sendCode(room, tx, found, claim));
+  return inAccount(room, claim, caller, (tx, found) => sendCode(room, tx, found, claim));
 }
 
 /** Finds the account that an identity may be bound to. A refusal leaves the transaction whole: the counted try stays. */
 function inAccount(
   room: AccountRoom,
   claim: EmailClaim,
-  cookies: CallCookies,
+  caller: Caller,
   act: (tx: DbOrTx, person: Person) => Promise<Outcome>,
 ): Promise<Outcome> {
   return onceMoreIfTaken(() =>
@@ -70,7 +65,7 @@ function inAccount(
       const found = await lockAccount(tx, claim);
       if (!found) return 'user not found by firebaseUid or firebaseEmail';
       // The answer to an earlier call may have been lost on its way: the link stands.
-      if (found.bond === 'this') return enterBound(room, tx, found.person, cookies);
+      if (found.bond === 'this') return enterBound(room, tx, found.person, caller);
       if (found.person.disabled) return 'user disabled';
       if (found.bond === 'other') return 'user found by email but with different firebaseUid';
       return act(tx, found.person);

@@ -1,20 +1,20 @@
 import type { AnswerOf, RefusalOf } from '#contract/endpoint.ts';
-import type { CallCookies } from '#server/api/implement.ts';
 import type { DbOrTx } from '#server/database.ts';
 import type { loginFirebase } from '../../social.contract.ts';
 import type { AccountRoom } from '../account-room.ts';
 import type { Person } from '../accounts.store.ts';
+import type { Caller } from '../enter.ts';
 import { type EmailClaim, lockAccount } from './identity.store.ts';
 
 type Outcome = AnswerOf<typeof loginFirebase> | RefusalOf<typeof loginFirebase>;
 
 /** The bound identity opens the account, and nothing else does: the same address is only a reason to offer the link. */
-export function loginWithIdentity(room: AccountRoom, claim: EmailClaim, cookies: CallCookies): Promise<Outcome> {
+export function loginWithIdentity(room: AccountRoom, claim: EmailClaim, caller: Caller): Promise<Outcome> {
   return room.db.transaction(async (tx): Promise<Outcome> => {
     const found = await lockAccount(tx, claim);
     if (!found) return 'user not found by firebaseUid or firebaseEmail';
     const { person, bond } = found;
-    if (bond === 'this') return enterBound(room, tx, person, cookies);
+    if (bond === 'this') return enterBound(room, tx, person, caller);
     if (person.disabled) return 'user disabled';
     if (bond === 'none') return 'user found by email but without firebaseUid';
     // Somebody tied an address to an identity and never confirmed it: its owner registers and takes the account over.
@@ -28,8 +28,8 @@ export async function enterBound(
   { entry }: Pick<AccountRoom, 'entry'>,
   tx: DbOrTx,
   bound: Person,
-  cookies: CallCookies,
+  caller: Caller,
 ): Promise<AnswerOf<typeof loginFirebase> | 'user disabled'> {
   if (bound.disabled) return 'user disabled';
-  return bound.emailConfirmed ? entry.open(tx, bound, cookies) : entry.present(bound);
+  return bound.emailConfirmed ? entry.open(tx, bound, caller.cookies) : entry.present(bound, caller);
 }

@@ -10,7 +10,8 @@ import { openFirebaseProject, type TokenWish } from './firebase-project.test-hel
 const project = await openFirebaseProject();
 const station = await openTestStation({ content: 'empty', config: { ...behindProxy, firebase: project.firebase } });
 const { db } = station.room;
-const { call, login, registered, freshEmail, codeFor, resetTokenFor, mailsTo, profile } = people(station);
+const { call, login, registered, confirm, member, freshEmail, codeFor, resetTokenFor, mailsTo, profile } =
+  people(station);
 const theirs = 'Gabbiano-Nero-13!';
 
 let last = 0;
@@ -85,10 +86,22 @@ test('trojan identifier: it falls off, too, when the owner comes by a new passwo
   expect((await login(email, 'Mare-Calmo-88')).body.data.token).toMatch(/^ey/);
 });
 
-test('non-verifying provider: an address that nobody verified opens, takes and binds no account', async () => {
-  const { userId, email } = await registered();
+test('trojan identifier: it falls off, too, when the owner confirms the address elsewhere', async () => {
+  const email = freshEmail();
+  const trojan = stranger(email);
+  const { userId } = (await social('registerUserFirebase', trojan)).body.data.user;
   const code = await codeFor(email);
-  await call('confirmEmail', { userId, code });
+  expect((await call('confirmEmail', { userId, code })).body.message).toBe('new password needed');
+  const { body } = await call('confirmEmail', { userId, code, newPassword: 'Mare-Calmo-88!' });
+  expect(body.data.user).toMatchObject({ userId, emailConfirmed: true });
+  expect((await social('loginFirebase', trojan)).body.message).toBe('user found by email but without firebaseUid');
+  expect((await login(email, 'Mare-Calmo-88!')).body.data.token).toMatch(/^ey/);
+});
+
+test('non-verifying provider: an address that nobody verified opens, takes and binds no account', async () => {
+  const account = await registered();
+  const { userId, email } = account;
+  await confirm(account);
   const liar = stranger(email);
   expect((await social('loginFirebase', liar)).body.message).toBe('user found by email but without firebaseUid');
   expect((await social('registerUserFirebase', liar)).body.message).toBe(
@@ -126,8 +139,7 @@ test('the owner who links by code leaves the stranger’s password behind', asyn
 });
 
 test('a code that a stranger asked for binds the stranger’s identity only, and dies with the owner’s link', async () => {
-  const { email, userId, password } = await registered();
-  await call('confirmEmail', { userId, code: await codeFor(email) });
+  const { email, password } = await member();
   const liar = stranger(email);
   await social('linkFirebase', liar);
   const code = await linkCode(email);

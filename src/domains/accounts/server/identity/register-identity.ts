@@ -1,9 +1,9 @@
 import type { AnswerOf, RefusalOf } from '#contract/endpoint.ts';
-import type { CallCookies } from '#server/api/implement.ts';
 import type { DbOrTx } from '#server/database.ts';
 import type { registerUserFirebase } from '../../social.contract.ts';
 import type { AccountRoom } from '../account-room.ts';
 import type { Person } from '../accounts.store.ts';
+import type { Caller } from '../enter.ts';
 import { claimedName } from './claimed-name.ts';
 import { addPerson, bind, clearWaysIn, confirmAddress, type EmailClaim, lockAccount } from './identity.store.ts';
 import { onceMoreIfTaken } from './once-more.ts';
@@ -15,16 +15,16 @@ type Outcome = Answer | RefusalOf<typeof registerUserFirebase>;
  * Makes an account of an identity. An account with the same address that nobody has confirmed may be anybody's: whoever
  * the provider vouches for takes it over, without whatever was left in it.
  */
-export function registerIdentity(room: AccountRoom, claim: EmailClaim, cookies: CallCookies): Promise<Outcome> {
+export function registerIdentity(room: AccountRoom, claim: EmailClaim, caller: Caller): Promise<Outcome> {
   return onceMoreIfTaken(() =>
     room.db.transaction(async (tx): Promise<Outcome> => {
       const found = await lockAccount(tx, claim);
-      if (!found) return welcome(room, tx, await addPerson(tx, claim), cookies);
+      if (!found) return welcome(room, tx, await addPerson(tx, claim), caller);
       const { person, bond } = found;
       if (person.disabled) return 'user disabled';
       if (bond === 'this') return refusalOfBound(person, claim);
       if (person.emailConfirmed || !claim.emailVerified) return 'email already registered with other firebaseUid';
-      return welcome(room, tx, await takeOver(tx, person.id, claim), cookies);
+      return welcome(room, tx, await takeOver(tx, person.id, claim), caller);
     }),
   );
 }
@@ -40,9 +40,9 @@ async function takeOver(tx: DbOrTx, userId: number, claim: EmailClaim): Promise<
   return confirmAddress(tx, userId, claimedName(claim));
 }
 
-async function welcome(room: AccountRoom, tx: DbOrTx, person: Person, cookies: CallCookies): Promise<Answer> {
-  if (person.emailConfirmed) return room.entry.open(tx, person, cookies, { isFirst: true });
+async function welcome(room: AccountRoom, tx: DbOrTx, person: Person, caller: Caller): Promise<Answer> {
+  if (person.emailConfirmed) return room.entry.open(tx, person, caller.cookies, { isFirst: true });
   const code = await room.codes.issueCode(tx, { userId: person.id, purpose: 'confirm' }, new Date(room.clock.now()));
   await room.mail.write(tx, room.letters.confirmationCode(person, code));
-  return room.entry.present(person);
+  return room.entry.present(person, caller);
 }

@@ -1,54 +1,13 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { mailOutbox } from '#server/mail/mail.tables.ts';
 import { openTestStation } from '../../../../../tests/test-station.ts';
-import { identities, oneTimeCodes, users } from '../accounts.tables.ts';
-import { hashPassword } from '../passwords.ts';
-import { openFirebaseProject, type TokenWish } from './firebase-project.test-helper.ts';
+import { users } from '../accounts.tables.ts';
+import { cookiesOf, fromOurPage } from '../people.test-helper.ts';
+import type { TokenWish } from './firebase-project.test-helper.ts';
+import { openSocialStation, password, passwordHash } from './social-station.test-helper.ts';
 
-const project = await openFirebaseProject();
-const station = await openTestStation({
-  content: 'empty',
-  config: { firebase: project.firebase, trustProxy: ['127.0.0.1'] },
-});
-const { db } = station.room;
-const password = 'Conchiglia-Verde-7';
-const passwordHash = await hashPassword(password);
-
-let last = 0;
-/** Somebody new in every test. */
-function somebody(more: TokenWish = {}): TokenWish & { uid: string; email: string } {
-  const number = ++last;
-  return { uid: `uid-${number}`, ...more, email: more.email ?? `persona${number}@posta.example` };
-}
-
-async function call(name: string, wish: TokenWish, more: Record<string, unknown> = {}, cookie = '') {
-  const body = { idToken: await project.token(wish), provider: wish.provider ?? 'google', ...more };
-  const headers = { 'x-forwarded-for': `10.2.${Math.floor(++last / 250)}.${last % 250}`, cookie };
-  return station.post(`/api/v1/profile/${name}`, body, { headers });
-}
-const login = (wish: TokenWish) => call('loginFirebase', wish);
-const register = (wish: TokenWish) => call('registerUserFirebase', wish);
-const link = (wish: TokenWish, proof: { password?: string; code?: string } = {}) => call('linkFirebase', wish, proof);
-
-async function addAccount(email: string, values: Partial<typeof users.$inferInsert> = {}) {
-  const [row] = await db
-    .insert(users)
-    .values({ email, name: 'Anna', passwordHash, emailConfirmed: true, ...values })
-    .returning();
-  if (!row) throw new Error('no account');
-  return row;
-}
-const personOf = async (email: string) => (await db.select().from(users).where(eq(users.email, email)))[0];
-const disable = (email: string) => db.update(users).set({ disabled: true }).where(eq(users.email, email));
-
-async function mailTo(email: string, kind: string) {
-  const rows = await db
-    .select()
-    .from(mailOutbox)
-    .where(and(eq(mailOutbox.to, email), eq(mailOutbox.kind, kind)));
-  return { count: rows.length, code: /\b(\d{6})\b/.exec(rows.at(-1)?.text ?? '')?.[1] ?? '' };
-}
+const { project, station, db, call, somebody, login, register, link, addAccount, personOf, disable, mailTo } =
+  await openSocialStation();
 
 describe('the provider’s e-mail', () => {
   test.each(['loginFirebase', 'registerUserFirebase', 'linkFirebase'])(
@@ -91,13 +50,15 @@ describe('registering with a provider', () => {
 
   test('[SOCIAL-09] a Facebook account whose e-mail is not verified gets a code by mail and no session', async () => {
     const who = somebody({ provider: 'facebook', verified: false });
-    const { body, response } = await register(who);
+    const { body, response } = await register(who, fromOurPage);
     expect(body.data).toMatchObject({ user: { emailConfirmed: false }, token: null });
-    expect(response.headers.getSetCookie()).toEqual([]);
+    const cookie = cookiesOf(response);
+    expect(cookie).toMatch(/^a1_device=[^;]+$/);
     const { code, count } = await mailTo(who.email, 'confirmation-code');
     expect([count, code]).toEqual([1, expect.stringMatching(/^\d{6}$/)]);
     expect((await login(who)).body.data).toMatchObject({ user: { email: who.email }, token: null });
-    const confirmed = await station.post('/api/v1/profile/confirmEmail', { userId: body.data.user.userId, code });
+    const confirmation = { userId: body.data.user.userId, code };
+    const confirmed = await station.post('/api/v1/profile/confirmEmail', confirmation, { headers: { cookie } });
     expect(confirmed.body.data.token).toMatch(/^ey/);
     // From here on the provider's identity is what opens the account.
     expect((await login(who)).body.data.token).toMatch(/^ey/);
@@ -192,105 +153,6 @@ describe('signing in with a provider', () => {
     const { body } = await login({ ...who, uid: 'another', provider: 'facebook' });
     expect(body.message).toBe('user found by email but with different firebaseUid');
   });
-});
-
-describe('linking', () => {
-  test('the password binds the identity, enters, and the next sign-in needs no proof', async () => {
-    const who = somebody();
-    await addAccount(who.email);
-    const { body } = await link(who, { password });
-    expect([body.status, body.message]).toEqual(['success', 'account linked']);
-    expect(body.data.token).toMatch(/^ey/);
-    expect((await login(who)).body.data.token).toMatch(/^ey/);
-    expect(await personOf(who.email)).toMatchObject({ passwordHash });
-  });
-
-  test('a link whose answer was lost on its way can be asked for again', async () => {
-    const who = somebody();
-    await addAccount(who.email);
-    await link(who, { password });
-    expect((await link(who, { password })).body.message).toBe('account linked');
-  });
-
-  test('without a proof a code is mailed, and it binds this identity only', async () => {
-    const who = somebody();
-    await addAccount(who.email);
-    const asked = await link(who);
-    expect(asked.body).toEqual({ status: 'success', message: 'code sent', data: null });
-    const { code } = await mailTo(who.email, 'link-code');
-    const thief = { ...who, uid: 'uid-of-a-thief' };
-    expect((await link(thief, { code })).body.message).toBe('wrong code');
-    const { body } = await link(who, { code });
-    expect(body).toMatchObject({ message: 'account linked', data: { token: expect.stringMatching(/^ey/) } });
-    expect(await db.select().from(identities).where(eq(identities.firebaseUid, who.uid))).toHaveLength(1);
-    const again = { ...who, uid: 'uid-later' };
-    expect((await link(again, { code })).body.message).toBe('user found by email but with different firebaseUid');
-  });
-
-  test('five wrong codes spend the right one', async () => {
-    const who = somebody();
-    await addAccount(who.email);
-    await link(who);
-    const { code } = await mailTo(who.email, 'link-code');
-    const wrong = code === '000000' ? '000001' : '000000';
-    for (let guess = 0; guess < 5; guess++) expect((await link(who, { code: wrong })).body.message).toBe('wrong code');
-    expect((await link(who, { code })).body.message).toBe('wrong code');
-    expect(await db.$count(identities, eq(identities.firebaseUid, who.uid))).toBe(0);
-  });
-
-  test('guesses at the password share their count with the login', async () => {
-    const who = somebody();
-    await addAccount(who.email);
-    for (let guess = 0; guess < 5; guess++) {
-      expect((await link(who, { password: 'sbagliata' })).body.message).toBe('wrong password');
-      const headers = { 'x-forwarded-for': `10.3.0.${guess}` };
-      await station.post('/api/v1/profile/login', { email: who.email, password: 'sbagliata' }, { headers });
-    }
-    expect((await link(who, { password })).status).toBe(429);
-  });
-
-  test('a social account has no password to guess', async () => {
-    const who = somebody();
-    await addAccount(who.email, { passwordHash: null });
-    expect((await link(who, { password })).body.message).toBe('wrong password');
-  });
-
-  test('code mails to one account are few', async () => {
-    const who = somebody();
-    await addAccount(who.email);
-    const statuses: number[] = [];
-    for (let mail = 0; mail < 7; mail++) statuses.push((await link(who)).status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
-    expect(statuses.at(-1)).toBe(429);
-    expect((await mailTo(who.email, 'link-code')).count).toBe(5);
-  });
-
-  test('nobody to link to, and somebody bound to another identity, are refused', async () => {
-    const who = somebody();
-    expect((await link(who, { password })).body.message).toBe('user not found by firebaseUid or firebaseEmail');
-    await register(who);
-    const { body } = await link({ ...who, uid: 'altra' }, { password });
-    expect(body.message).toBe('user found by email but with different firebaseUid');
-  });
-
-  test('links at the same instant bind once, and no call fails', async () => {
-    const who = somebody();
-    await addAccount(who.email);
-    const answers = await Promise.all([1, 2, 3].map((n) => link({ ...who, uid: `${who.uid}-${n}` }, { password })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-  });
-});
-
-test('an expired code is worth nothing', async () => {
-  const who = somebody();
-  const person = await addAccount(who.email);
-  await link(who);
-  const { code } = await mailTo(who.email, 'link-code');
-  await db
-    .update(oneTimeCodes)
-    .set({ endsAt: new Date(0) })
-    .where(eq(oneTimeCodes.userId, person.id));
-  expect((await link(who, { code })).body.message).toBe('wrong code');
 });
 
 test('the page learns the project’s public settings, and nothing more', async () => {

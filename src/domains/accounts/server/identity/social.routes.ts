@@ -22,29 +22,30 @@ export function socialRoutes(room: AccountRoom, { settings, tokens }: IdentityPr
   return [
     implement(getIdentityProvider, () => settings),
 
-    implement(loginFirebase, async ({ body, cookies, refuse }) => {
+    implement(loginFirebase, async ({ body, cookies, sameOrigin, refuse }) => {
       const claim = await read(body);
       if (typeof claim === 'string') return refuse(claim);
-      const outcome = await loginWithIdentity(room, claim, cookies);
+      const outcome = await loginWithIdentity(room, claim, { cookies, sameOrigin });
       return typeof outcome === 'string' ? refuse(outcome) : outcome;
     }),
 
-    implement(registerUserFirebase, async ({ body, cookies, refuse }) => {
+    implement(registerUserFirebase, async ({ body, cookies, sameOrigin, refuse }) => {
       const claim = await read(body);
       if (typeof claim === 'string') return refuse(claim);
-      const outcome = await registerIdentity(room, claim, cookies);
+      const outcome = await registerIdentity(room, claim, { cookies, sameOrigin });
       return typeof outcome === 'string' ? refuse(outcome) : outcome;
     }),
 
-    implement(linkFirebase, async ({ body, cookies, say, refuse }) => {
+    implement(linkFirebase, async ({ body, cookies, sameOrigin, say, refuse }) => {
       const claim = await read(body);
       if (typeof claim === 'string') return refuse(claim);
       const { password, code } = body;
+      const caller = { cookies, sameOrigin };
       const outcome = password
-        ? await linkByPassword(room, claim, password, cookies)
+        ? await linkByPassword(room, claim, password, caller)
         : code
-          ? await linkByCode(room, claim, code, cookies)
-          : await mailLinkCode(room, claim, cookies);
+          ? await linkByCode(room, claim, code, caller)
+          : await mailLinkCode(room, claim, caller);
       if (typeof outcome === 'string') return refuse(outcome);
       say(outcome ? 'account linked' : 'code sent');
       return outcome;

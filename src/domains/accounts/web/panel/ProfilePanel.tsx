@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { SignedIn } from '#web/profile/profile-rules.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { panelMessages as text } from '../../panel.messages.ts';
@@ -9,6 +10,8 @@ import { MissingNotice } from './MissingNotice.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { useFreshProfile } from './use-fresh-profile.ts';
 import { useProfileForm } from './use-profile-form.ts';
+
+const ProTools = lazy(async () => ({ default: (await import('#domains/pro/web/blocks/ProTools.tsx')).ProTools }));
 
 type Props = { user: SignedIn['user'] };
 
@@ -27,6 +30,11 @@ export function ProfilePanel({ user }: Props) {
         </div>
         {!user.registrationComplete && <MissingNotice values={form.values} />}
       </div>
+      {user.isPro && (
+        <Suspense>
+          <ProTools />
+        </Suspense>
+      )}
       <ProfileForm form={form} email={user.email} hasPassword={hasPassword} />
       <DataRights user={user} />
     </div>

@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest';
+import { listenerWith } from '#web/profile/listener.test-helper.ts';
 import { changesOf, edited } from './profile-values.ts';
 
-const user = {
-  ...{
-    userId: 7,
-    name: 'Ana',
-    lastName: '',
-    email: 'ana@example.org',
-    cpf: '',
-    birthday: '',
-    gender: '',
-    telefone: '',
-  },
-  ...{ stateId: 35, cityId: 3550308, cep: '', district: '', street: '', streetNumber: '', addressSupplement: '' },
-  ...{ newsletter: false, emailConfirmed: true, registrationComplete: false, isPro: false },
-};
+const user = listenerWith({ name: 'Ana', stateId: 35, cityId: 3550308 });
 
 test('only what differs from the saved profile is a change, without the spaces around it', () => {
   expect(changesOf(user, { name: ' Ana ', lastName: '  Sá ', newsletter: false, stateId: 35 })).toEqual({

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { api } from '#web/api.ts';
 import { toast } from '#web/toasts/toasts.ts';
-import { Field } from '#web/ui/Field.tsx';
+import { isConfirmationCode } from '../../reset.rules.ts';
 import { linkFirebase } from '../../social.contract.ts';
 import { linkMessages as text } from '../../social.messages.ts';
+import { CodeField } from '../CodeField.tsx';
 import { entered } from '../enter.ts';
 import { failureText } from '../failure-text.ts';
 import { ModalForm } from '../ModalForm.tsx';
@@ -39,7 +40,7 @@ export function LinkAccount({ wish }: { wish: LinkWish }) {
 
   function submit(): void {
     const { password, code } = form.values;
-    const isFilledIn = step === 'password' ? password !== '' : /^\d{6}$/.test(code);
+    const isFilledIn = step === 'password' ? password !== '' : isConfirmationCode(code);
     if (isFilledIn) void send(step === 'password' ? { password } : { code });
     else form.flag(step === 'password' ? { password: text.emptyPassword } : { code: text.invalidCode });
   }
@@ -61,16 +62,11 @@ export function LinkAccount({ wish }: { wish: LinkWish }) {
             focusFirst
           />
         ) : (
-          <Field
+          <CodeField
             label={text.code}
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={12}
             value={form.values.code}
-            onChange={(value) => form.change('code', value.replace(/\s/g, ''))}
+            onChange={(value) => form.change('code', value)}
             error={form.errors.code}
-            focusFirst
           />
         )}
       </ModalForm>

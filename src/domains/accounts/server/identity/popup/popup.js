@@ -12,13 +12,18 @@ function answer(outcome) {
 }
 
 async function signIn(identity) {
-  const response = await fetch('/dev/identity/token', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(identity),
-  });
-  if (!response.ok) complaint.textContent = 'Questa identità non si può firmare.';
-  else answer(await response.json());
+  complaint.textContent = '';
+  try {
+    const response = await fetch('/dev/identity/token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(identity),
+    });
+    if (!response.ok) complaint.textContent = 'Questa identità non si può firmare.';
+    else answer(await response.json());
+  } catch {
+    complaint.textContent = 'Nessuna risposta: controlla la connessione e riprova.';
+  }
 }
 
 for (const button of document.querySelectorAll('[data-choice]')) {

@@ -1,7 +1,9 @@
-import type { SignedIn } from '#web/profile/profile-rules.ts';
+import type { SignedIn } from './profile-rules.ts';
 
-/** Somebody who has just registered and confirmed the address. */
-export const listener: SignedIn['user'] = {
+type User = SignedIn['user'];
+
+/** Somebody who has just registered and confirmed the address, and nothing more than that unless it is said. */
+export const listenerWith = (more: Partial<User> = {}): User => ({
   userId: 7,
   name: 'Ana Luísa',
   lastName: '',
@@ -21,4 +23,5 @@ export const listener: SignedIn['user'] = {
   emailConfirmed: true,
   registrationComplete: false,
   isPro: false,
-};
+  ...more,
+});

@@ -6,8 +6,8 @@ import { violationsOn } from '../../../tests/browser/axe.ts';
 import { openVisitor, type Visitor } from '../../../tests/browser/visitor.ts';
 import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
 import { users } from './server/accounts.tables.ts';
-import { goodPassword, people } from './server/people.test-helper.ts';
-import { type Modal, modalOn } from './web/modal.test-helper.ts';
+import { people } from './server/people.test-helper.ts';
+import { failures, type Modal, modalOn } from './web/modal.test-helper.ts';
 
 const later = 'Desculpe, algo deu errado! Tente novamente mais tarde.';
 const laterMinutes = 'Desculpe, algo deu errado! Tente novamente em alguns minutos.';
@@ -25,28 +25,21 @@ beforeAll(async () => {
   modal = modalOn(page);
 });
 beforeEach(async () => {
-  await visitor.context.clearCookies({ name: /auth_jwt|a1_signed_in/ });
+  await visitor.context.clearCookies({ name: /auth_jwt|a1_signed_in|a1_device/ });
   await visitor.open('/chi-siamo');
   await modal.open();
 });
-
-/** Every way in which a call can fail without a word of its own. */
-const failures = [
-  [500, 'internal error'],
-  [400, 'a word nobody knows'],
-  [0, 'network'],
-] as const;
 
 test('[LOGIN-01] [LOGIN-02] [LOGIN-03] [LOGIN-14] [LOGIN-15] [LOGIN-16] a login that fails says why, keeps what was typed and is sent once', async () => {
   const empty = 'Insere o seu email e a sua senha para fazer o login!';
   const held = await modal.hold('login');
   await modal.button('Entrar').click();
   await modal.dialog.getByText(empty).waitFor();
-  await expectFocusOn('E-mail', empty);
+  await modal.expectFocusOn('E-mail', empty);
   await modal.field('E-mail').fill('ana@posta.example');
   expect(await modal.dialog.getByText(empty).count()).toBe(0);
   await page.keyboard.press('Enter');
-  await expectFocusOn('Senha', empty);
+  await modal.expectFocusOn('Senha', empty);
   expect(held.count()).toBe(0);
 
   const { email, password } = await folk.registered();
@@ -97,140 +90,6 @@ test('a password can be looked at, and password managers know each field', async
   expect(await marks()).toEqual(['name', 'username', 'email', 'new-password', 'new-password']);
 });
 
-test('[REGISTER-02] [REGISTER-09] [REGISTER-11] the register screen asks for five things, says what a password needs and names the policy', async () => {
-  await modal.button('Cadastre-se').click();
-  await modal.title('Criar uma conta').waitFor();
-  const inputs = modal.dialog.locator('input');
-  expect(
-    await inputs.evaluateAll((all) =>
-      all.map((input) => [input.getAttribute('name'), (input as HTMLInputElement).required]),
-    ),
-  ).toEqual([
-    ['name', true],
-    ['email', true],
-    ['emailConfirmation', true],
-    ['password', true],
-    ['passwordConfirmation', true],
-  ]);
-  const hint = 'Use letras maiúsculas e minúsculas, números e símbolos, com no mínimo 8 caracteres.';
-  expect(await describedBy('Senha')).toContain(hint);
-  const policy = modal.dialog.getByRole('link', { name: 'Política de Privacidade' });
-  expect(await policy.getAttribute('href')).toBe('/termini/privacidade');
-
-  await modal.button('Cadastrar').click();
-  await expectFocusOn('Nome', 'Informe o seu nome.');
-  expect(await describedBy('E-mail')).toContain('Informe o seu e-mail.');
-  expect(await describedBy('Confirme a senha')).toContain('Confirme a sua senha.');
-  await modal.fill({
-    Nome: 'A1',
-    'E-mail': 'ana@',
-    'Confirme o e-mail': 'anna@posta.example',
-    Senha: 'abc',
-    'Confirme a senha': 'abd',
-  });
-  await modal.field('Confirme a senha').press('Enter');
-  await expectFocusOn('Nome', 'O nome deve ter de 3 a 50 caracteres, somente letras e espaços.');
-  expect(await describedBy('E-mail')).toContain('Informe um e-mail válido, com até 50 caracteres.');
-  expect(await describedBy('Confirme o e-mail')).toContain('Os e-mails informados estão diferentes.');
-  expect(await describedBy('Senha')).toContain('A senha deve ter de 8 a 20 caracteres');
-  expect(await describedBy('Confirme a senha')).toContain('As senhas informadas estão diferentes.');
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
-    expect([width, await violationsOn(page)]).toEqual([width, []]);
-  }
-});
-
-test('[REGISTER-12] [REGISTER-14] [REGISTER-15] [REGISTER-16] [CONFIRM-02] [CONFIRM-06] [CONFIRM-08] [CONFIRM-09] [CONFIRM-11] [CONFIRM-12] [CONFIRM-13] somebody registers, gets a second code, confirms and sees the profile', async () => {
-  const { email: taken } = await folk.registered();
-  await modal.button('Cadastre-se').click();
-  const register = (email: string) =>
-    modal.fill({
-      Nome: 'Ana Luísa',
-      'E-mail': email,
-      'Confirme o e-mail': email,
-      Senha: goodPassword,
-      'Confirme a senha': goodPassword,
-    });
-  await register(taken);
-  await modal.button('Cadastrar').click();
-  await modal.failure('Email já cadastrado no sistema. Por favor, efetue o login.').waitFor();
-  for (const [status, message] of failures) {
-    await modal.answer('registerUser', status, message);
-    await modal.button('Cadastrar').click();
-    await modal.failure(laterMinutes).waitFor();
-    expect(await modal.field('Confirme a senha').inputValue()).toBe(goodPassword);
-  }
-  await modal.letThrough('registerUser');
-  const email = folk.freshEmail();
-  await register(email);
-  const registering = await modal.hold('registerUser');
-  await modal.button('Cadastrar').click();
-  await modal.button('Aguarde ...').waitFor();
-  expect(registering.count()).toBe(1);
-  registering.letGo();
-  await modal.toast('Cadastro criado com sucesso!').waitFor();
-  await modal.title('Confirme o seu e-mail').waitFor();
-  await modal.dialog.getByText(`para ${email}`).waitFor();
-
-  const code = modal.field('Código de confirmação');
-  expect(await code.getAttribute('inputmode')).toBe('numeric');
-  expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
-  await code.fill('12345');
-  await code.press('Enter');
-  await expectFocusOn('Código de confirmação', 'O código de confirmação tem 6 números');
-
-  const first = await folk.codeFor(email);
-  const resending = await modal.hold('resendConfirmationEmail');
-  await modal.button('Reenviar código').click();
-  await eventually(() => modal.button('Reenviando...').isDisabled()).toBe(true);
-  resending.letGo();
-  await modal.toast('Um novo código foi enviado para o seu e-mail').waitFor();
-  expect((await folk.mailsTo(email)).filter(({ kind }) => kind === 'confirmation-code')).toHaveLength(2);
-  await modal.answer('resendConfirmationEmail', 500, 'internal error');
-  await modal.button('Reenviar código').click();
-  await modal.failure(laterMinutes).waitFor();
-  expect(await modal.button('Reenviar código').isEnabled()).toBe(true);
-  await modal.letThrough('resendConfirmationEmail');
-
-  const second = await folk.codeFor(email);
-  await code.fill(first === second ? '000000' : first);
-  await modal.button('Confirmar').click();
-  await modal.failure('Código de verificação inválido.').waitFor();
-  await modal.answer('confirmEmail', 0, 'network');
-  await code.fill(second);
-  await modal.button('Confirmar').click();
-  await modal.failure(laterMinutes).first().waitFor();
-  expect(await code.inputValue()).toBe(second);
-  await modal.letThrough('confirmEmail');
-  const confirming = await modal.hold('confirmEmail');
-  await modal.button('Confirmar').click();
-  await modal.button('Validando...').waitFor();
-  confirming.letGo();
-  await modal.toast('E-mail confirmado com sucesso!').waitFor();
-  await modal.title('Meu perfil').waitFor();
-  await modal.button('Sair').waitFor();
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: 'Meu perfil, Ana', exact: true, includeHidden: true })
-    .waitFor();
-});
-
-test('[CONFIRM-07] an address that is confirmed already asks for the login; whoever comes by a link alone can have a new code', async () => {
-  const { userId, email } = await folk.registered();
-  const old = await folk.codeFor(email);
-  await visitor.open(`/chi-siamo?profile=true&screen=confirmEmail&userId=${userId}&code=${old}`);
-  await modal.title('Confirme o seu e-mail').waitFor();
-  await modal.button('Reenviar código').click();
-  await expectFocusOn('E-mail de cadastro', 'Informe o e-mail usado no cadastro.');
-  await modal.field('E-mail de cadastro').fill(email);
-  await modal.button('Reenviar código').click();
-  await modal.toast('Um novo código foi enviado para o seu e-mail').waitFor();
-  const confirmed = await folk.call('confirmEmail', { userId, code: await folk.codeFor(email) });
-  expect(confirmed.status).toBe(200);
-  await modal.button('Confirmar').click();
-  await modal.failure('Email já verificado. Por favor, efetue o login.').waitFor();
-});
-
 test('[LOGIN-11] [LOGIN-12] [LOGIN-13] with an address that is not confirmed nobody gets in: the error shows and the code is asked for', async () => {
   const { email, password } = await folk.registered();
   await modal.fill({ 'E-mail': email, Senha: password });
@@ -250,7 +109,7 @@ test('[RESET-01] [RESET-02] [RESET-04] [RESET-05] [RESET-06] a forgotten passwor
   await modal.title('Esqueceu a senha?').waitFor();
   const send = modal.button('Enviar link');
   await send.click();
-  await expectFocusOn('E-mail', 'Insira seu e-mail de cadastro para criar uma nova senha');
+  await modal.expectFocusOn('E-mail', 'Insira seu e-mail de cadastro para criar uma nova senha');
   await modal.field('E-mail').fill(folk.freshEmail());
   await send.click();
   await modal.failure('Email não encontrado').waitFor();
@@ -285,10 +144,10 @@ test('[RESET-07] [RESET-08] [RESET-09] [RESET-10] [RESET-11] [RESET-15] [RESET-1
   ]);
   await modal.fill({ 'Nova senha': 'curta', 'Confirme a nova senha': 'curta' });
   await modal.button('Enviar').click();
-  await expectFocusOn('Nova senha', 'A senha não deve conter menos de 6 caracteres');
+  await modal.expectFocusOn('Nova senha', 'A senha não deve conter menos de 6 caracteres');
   await modal.fill({ 'Nova senha': 'Marea-Alta-9' });
   await modal.button('Enviar').click();
-  await expectFocusOn('Confirme a nova senha', 'A senha e a confirmação não conferem!');
+  await modal.expectFocusOn('Confirme a nova senha', 'A senha e a confirmação não conferem!');
   await modal.fill({ 'Confirme a nova senha': 'Marea-Alta-9' });
   for (const [status, message] of failures) {
     await modal.answer('resetPassword', status, message);
@@ -321,20 +180,3 @@ test('[RESET-07] [RESET-08] [RESET-09] [RESET-10] [RESET-11] [RESET-15] [RESET-1
   await modal.button('Pedir um novo link').click();
   await modal.title('Esqueceu a senha?').waitFor();
 });
-
-async function expectFocusOn(label: string, error: string): Promise<void> {
-  await eventually(() => describedBy(label)).toContain(error);
-  const field = modal.field(label);
-  expect(await field.getAttribute('aria-invalid')).toBe('true');
-  await eventually(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
-}
-
-/** What is heard of a field beside its label. */
-function describedBy(label: string): Promise<string> {
-  return modal.field(label).evaluate((input) =>
-    (input.getAttribute('aria-describedby') ?? '')
-      .split(' ')
-      .map((id) => document.getElementById(id)?.textContent ?? '')
-      .join(' '),
-  );
-}

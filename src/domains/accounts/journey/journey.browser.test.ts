@@ -1,0 +1,129 @@
+import { beforeAll, expect, test } from 'vitest';
+import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
+import { behindProxy, fromOurPage } from '../server/people.test-helper.ts';
+import { askForLink, confirm, register, reset } from './entering.test-helper.ts';
+import { keyboard, mouse } from './hands.test-helper.ts';
+import { changePassword, deleteAccount, download, fillIn, linkGoogle } from './owning.test-helper.ts';
+import type { Step } from './step.test-helper.ts';
+import { openTraveller, type Traveller } from './traveller.test-helper.ts';
+
+let station: TestStation;
+beforeAll(async () => {
+  station = await openTestStation({ config: behindProxy });
+});
+
+const before: Step[] = [register, confirm, fillIn, changePassword, askForLink, reset, linkGoogle, download];
+
+/** How a filled-in form is sent, up to the end of its step. */
+type Sending = (step: Step, traveller: Traveller) => Promise<void>;
+
+/** All of it in one go; what stands in the mails at the end is what happened, and nothing twice. */
+async function travel(traveller: Traveller, send: Sending): Promise<string[]> {
+  for (const step of before) {
+    await step.arrive(traveller);
+    expect([step.name, await beyondTheEdge(traveller)]).toEqual([step.name, 0]);
+    await send(step, traveller);
+  }
+  const kinds = (await traveller.mailsTo(traveller.person.email)).map(({ kind }) => kind).reverse();
+  await deleteAccount.arrive(traveller);
+  await send(deleteAccount, traveller);
+  const left = (await traveller.mailsTo(traveller.person.email)).map(({ kind }) => kind);
+  expect(left).toEqual(['account-deleted']);
+  return kinds;
+}
+
+/** How much of the page lies beyond the side of the screen, or of the modal beyond its side or its foot. */
+function beyondTheEdge({ page }: Traveller): Promise<number> {
+  return page.evaluate(() => {
+    const boxes = [document.documentElement, ...document.querySelectorAll('dialog[open] > div')];
+    const feet = [...document.querySelectorAll('dialog[open]')].map((box) => box.getBoundingClientRect().bottom);
+    return Math.max(
+      0,
+      ...boxes.map((box) => box.scrollWidth - box.clientWidth),
+      ...feet.map((foot) => foot - innerHeight),
+    );
+  });
+}
+
+/** Once, with a look at the button on the way. */
+const plainly: Sending = async (step, traveller) => {
+  const { hand, modal } = traveller;
+  const held = await modal.hold(step.call);
+  await hand.press(step.submit(traveller));
+  await modal.dialog.locator('button:disabled', { hasText: step.busy }).waitFor();
+  held.letGo();
+  await step.done(traveller);
+  await modal.letThrough(step.call);
+  expect(held.count()).toBe(1);
+};
+
+/** The line is down when the form is sent: that is said, nothing is lost, and pressing again does it. */
+const withTheLineDown: Sending = async (step, traveller) => {
+  const { hand, modal, context, typed } = traveller;
+  const written = await typed();
+  await context.setOffline(true);
+  await hand.press(step.submit(traveller));
+  await modal.failure(step.failure).waitFor();
+  expect([step.name, await typed()]).toEqual([step.name, written]);
+  await context.setOffline(false);
+  await hand.press(step.submit(traveller));
+  await step.done(traveller);
+};
+
+/** The line goes down after the station has done its work and before anybody hears of it. */
+const withTheAnswerLost: Sending = async (step, traveller) => {
+  if (!step.goOn) return plainly(step, traveller);
+  const { hand, modal, page, typed } = traveller;
+  const written = await typed();
+  const address = `**/api/v1/profile/${step.call}`;
+  await page.route(address, async (route) => {
+    const request = route.request();
+    const { cookie = '', authorization = '' } = await request.allHeaders();
+    const headers = { ...fromOurPage, cookie, authorization };
+    const { status } = await station.post(new URL(request.url()).pathname, request.postData() ?? '', { headers });
+    expect([step.name, status]).toEqual([step.name, 200]);
+    await route.abort('connectionreset');
+  });
+  await hand.press(step.submit(traveller));
+  await modal.failure(step.failure).waitFor();
+  expect([step.name, await typed()]).toEqual([step.name, written]);
+  await page.unroute(address);
+  await step.goOn(traveller);
+};
+
+const everyMailOnce = ['confirmation-code', 'password-changed', 'password-reset', 'password-changed'];
+/** What the browser says of an answer like 409, and of the clock that these tests bring along, in the frame of a mail. */
+const usual = /^Failed to load resource|^Blocked script execution in 'about:srcdoc'/;
+
+test.each([
+  ['with the mouse, on a desk', mouse, 1280],
+  ['with the keyboard alone, on a screen of 360 px', keyboard, 360],
+] as const)(
+  '[REGISTER-12] [REGISTER-14] [CONFIRM-02] [PROFILE-09] [PROFILE-10] [PROFILE-13] [PROFILE-14] [PROFILE-15] [PROFILE-30] [PROFILE-37] [DELETE-01] [DELETE-02] [DELETE-07] somebody new registers, confirms, fills in the profile, changes the password, resets it by mail, links Google, takes the data along and leaves: %s',
+  { timeout: 90_000 },
+  async (_how, hand, width) => {
+    const traveller = await openTraveller(station, hand, width);
+    expect(await travel(traveller, plainly)).toEqual(everyMailOnce);
+    expect(traveller.complaints.filter((one) => !usual.test(one))).toEqual([]);
+    await traveller.leave();
+  },
+);
+
+test('the line goes down at every step: it is said, nothing typed is lost, and pressing again does it once', {
+  timeout: 90_000,
+}, async () => {
+  const traveller = await openTraveller(station, mouse, 768);
+  expect(await travel(traveller, withTheLineDown)).toEqual(everyMailOnce);
+  await traveller.leave();
+});
+
+test('the answer is lost at every step: whoever presses again is told how to go on, and nothing is done twice', {
+  timeout: 90_000,
+}, async () => {
+  const traveller = await openTraveller(station, mouse, 1280);
+  // The lost answer to the new password would have made this browser a known one. Google opens two sessions after it: one
+  // that nobody heard of, and the next.
+  const unknownBrowser = ['new-sign-in', 'new-sign-in'];
+  expect(await travel(traveller, withTheAnswerLost)).toEqual([...everyMailOnce, ...unknownBrowser]);
+  await traveller.leave();
+});

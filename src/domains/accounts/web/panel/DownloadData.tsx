@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { panelMessages } from '../../panel.messages.ts';
+import { Failure, useFocusKept } from '../ModalForm.tsx';
+import { downloadData } from './download-data.ts';
+
+const { download: text } = panelMessages;
+
+export function DownloadData() {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const button = useFocusKept(isBusy);
+
+  async function fetchFile(): Promise<void> {
+    setFailure('');
+    setBusy(true);
+    setFailure((await downloadData()) ?? '');
+    setBusy(false);
+  }
+
+  return (
+    <div className="grid">
+      <Failure text={failure} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="max-w-[42ch] text-14 text-ink-2">{text.text}</p>
+        <Button ref={button} variant="line" disabled={isBusy} onClick={fetchFile}>
+          <Icon name="download" size={18} />
+          {isBusy ? text.busy : text.submit}
+        </Button>
+      </div>
+    </div>
+  );
+}
