@@ -33,7 +33,7 @@ test('[ADS-14] the banner has the size that the screen has room for, from 970x90
   await leave();
 });
 
-test('[ADS-02] [ADS-03] neither a PRO listener nor who refused all sees a banner, and none is fetched', async () => {
+test('[ADS-02] [ADS-03] [PRO-22] neither a PRO listener nor who refused all sees a banner, and none is fetched', async () => {
   for (const [consent, account] of [
     ['rejected', null],
     ['accepted', 'pro'],

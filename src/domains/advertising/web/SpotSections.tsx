@@ -3,13 +3,12 @@ import { Accordion } from '#web/ui/Accordion.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import type { Spot } from '../advertising.contract.ts';
 import { spotMessages } from '../advertising.messages.ts';
-import type { SpotPlayer } from './blocks/SpotModal.tsx';
 import { OutsideLink } from './OutsideLink.tsx';
 import { SpotAudio } from './SpotAudio.tsx';
 import { trackSpot } from './track-spot.ts';
 
 /** One open at a time, the transcript first. Titles are the specification's Portuguese, what stands inside is Italian. */
-export function SpotSections({ spot, player }: { spot: Spot; player: SpotPlayer }) {
+export function SpotSections({ spot }: { spot: Spot }) {
   const { sections } = spotMessages;
   const items = [
     ...(spot.locations.length > 0
@@ -17,7 +16,7 @@ export function SpotSections({ spot, player }: { spot: Spot; player: SpotPlayer 
       : []),
     section('transcrito', sections.transcript, <Transcript spot={spot} />),
     section('informacoes', sections.about, <About spot={spot} />),
-    section('audio', sections.audio, <SpotAudio spot={spot} player={player} />),
+    section('audio', sections.audio, <SpotAudio spot={spot} />),
     section('anuncie', sections.advertise, <Advertise />),
   ];
   return (

@@ -8,28 +8,18 @@ import { SpotSections } from '../SpotSections.tsx';
 import { trackSpot } from '../track-spot.ts';
 import { useSpot } from '../use-spot.ts';
 
-/** The part of the player that a spot is heard through. */
-export type SpotPlayer = {
-  /** The address of the single piece that the player holds, if it holds one. */
-  heard: string | null;
-  isPlaying: boolean;
-  play(piece: { id: string; title: string; artist: string; cover: string; src: string }): void;
-  pause(): void;
-  resume(): void;
-};
+type Props = { slug: string | null; onClose: () => void };
 
-type Props = { slug: string | null; onClose: () => void; player: SpotPlayer };
-
-export function SpotModal({ slug, onClose, player }: Props) {
+export function SpotModal({ slug, onClose }: Props) {
   return (
     <Dialog open={slug !== null} onClose={onClose} title={spotMessages.title} hideTitle>
-      <Inside slug={slug} player={player} />
+      <Inside slug={slug} />
     </Dialog>
   );
 }
 
 /** While the dialog leaves, what it showed stays in it. */
-function Inside({ slug, player }: Pick<Props, 'slug' | 'player'>) {
+function Inside({ slug }: Pick<Props, 'slug'>) {
   const kept = useRef(slug);
   if (slug !== null) kept.current = slug;
   const { state, retry } = useSpot(kept.current ?? '');
@@ -60,7 +50,7 @@ function Inside({ slug, player }: Pick<Props, 'slug' | 'player'>) {
       {spot && (
         <>
           <SpotHeader spot={spot} />
-          <SpotSections spot={spot} player={player} />
+          <SpotSections spot={spot} />
         </>
       )}
     </div>

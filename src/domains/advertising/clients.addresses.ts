@@ -1,0 +1,2 @@
+export const clientsPath = '/clientes';
+export const clientPath = (slug: string) => `${clientsPath}/${slug}`;

@@ -1,0 +1,26 @@
+import { type Implementation, implement } from '#server/api/implement.ts';
+import type { Room } from '#server/room.ts';
+import { standing } from '#server/standing.ts';
+import { getClientsData, getClientsSingleData } from '../clients.contract.ts';
+import { presentClient } from './clients.present.ts';
+import { findClient, listClientsWithSpots } from './clients.store.ts';
+
+/** Their own tags and those of their spots: either write changes what is told here. */
+const tags = ['clients', 'spots'] as const;
+
+export function clientsRoutes({ db, events }: Pick<Room, 'db' | 'events'>): Implementation[] {
+  const all = standing(events, tags, async () => (await listClientsWithSpots(db)).map(presentClient));
+
+  return [
+    implement(getClientsData, ({ tag }) => {
+      tags.forEach(tag);
+      return all();
+    }),
+
+    implement(getClientsSingleData, async ({ params, tag, refuse }) => {
+      tags.forEach(tag);
+      const found = await findClient(db, params.slug);
+      return found ? presentClient(found) : refuse('client not found');
+    }),
+  ];
+}

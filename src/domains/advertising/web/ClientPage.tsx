@@ -1,0 +1,49 @@
+import { Suspense } from 'react';
+import { CallError } from '#contract/client.ts';
+import { breadcrumbs } from '#web/json-ld.ts';
+import { definePage, problem } from '#web/page.ts';
+import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
+import { clientPath, clientsPath } from '../clients.addresses.ts';
+import { type Client, getClientsSingleData } from '../clients.contract.ts';
+import { clientsMessages, clientMessages as text } from '../clients.messages.ts';
+import { ClientView } from './clients/ClientView.deferred.ts';
+import { JoinClients } from './clients/JoinClients.tsx';
+
+export const page = definePage<Client>({
+  async load({ client, params }) {
+    try {
+      return await client.call(getClientsSingleData, { params: { slug: params.slug ?? '' } });
+    } catch (error) {
+      if (!(error instanceof CallError) || (error.status !== 404 && error.status !== 400)) throw error;
+      const { title, message, back } = text.notFound;
+      return problem({ status: 404, title, message, link: { to: clientsPath, label: back }, lang: 'pt-BR' });
+    }
+  },
+  head: ({ name, slug, shortDescription }, { parameters: { station } }) => ({
+    title: name,
+    description: shortDescription || text.headDescription(name, station.name),
+    jsonLd: import.meta.env.SSR
+      ? [
+          breadcrumbs([
+            { name: clientsMessages.headTitle, path: clientsPath },
+            { name, path: clientPath(slug) },
+          ]),
+        ]
+      : undefined,
+  }),
+  Page: ClientPage,
+});
+
+const laterParts = ['page-client'] as const;
+
+function ClientPage({ data: client }: { data: Client }) {
+  useAwaitedParts(laterParts);
+  return (
+    <>
+      <Suspense fallback={<div className="min-h-screen" />}>
+        <ClientView key={client.slug} client={client} />
+      </Suspense>
+      <JoinClients />
+    </>
+  );
+}

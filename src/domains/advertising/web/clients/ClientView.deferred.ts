@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const ClientView = lazy(async () => ({ default: (await import('./ClientView.tsx')).ClientView }));

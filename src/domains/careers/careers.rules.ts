@@ -1,0 +1,62 @@
+import { isEmail } from '#kit/email.ts';
+
+/** What somebody who wants to work here writes; the words are the wire's. */
+export const applicationFields = ['name', 'lastName', 'email', 'telefono', 'testoPosizione', 'aboutYou'] as const;
+export type ApplicationField = (typeof applicationFields)[number];
+export type ApplicationText = Record<ApplicationField, string>;
+/** With the address of the CV that was uploaded before. */
+export type Application = ApplicationText & { curriculum: string };
+
+export const limits: Record<ApplicationField, { min: number; max: number }> = {
+  name: { min: 3, max: 20 },
+  lastName: { min: 3, max: 30 },
+  email: { min: 0, max: 30 },
+  /** With the signs of its mask. */
+  telefono: { min: 13, max: 15 },
+  testoPosizione: { min: 3, max: 50 },
+  aboutYou: { min: 3, max: 1000 },
+};
+
+const isPersonName = (text: string) => /^[\p{L}\p{M} ]+$/u.test(text);
+const isOneLine = (text: string) => /^\P{Cc}*$/u.test(text);
+
+const shapes: Record<ApplicationField, (text: string) => boolean> = {
+  name: isPersonName,
+  lastName: isPersonName,
+  email: isEmail,
+  telefono: (text) => /^[\d ()+-]+$/.test(text),
+  testoPosizione: isOneLine,
+  aboutYou: (text) => /^[\t\n\r\P{Cc}]*$/u.test(text),
+};
+
+/** Surrounding blanks do not count, an accent written as a sign of its own neither. */
+export function isGood(field: ApplicationField, text: string): boolean {
+  const told = text.trim().normalize('NFC');
+  const { min, max } = limits[field];
+  return told.length >= min && told.length <= max && shapes[field](told);
+}
+
+/** A file must be attached; whether it is a good one is seen when it arrives. */
+export function isComplete(text: ApplicationText, hasFile: boolean): boolean {
+  return hasFile && applicationFields.every((field) => isGood(field, text[field]));
+}
+
+/** Three digits of area code in brackets, then six to eight. */
+export function areaPhoneMask(raw: string): string {
+  return raw.replace(/\D/g, '').length > 10 ? '(999) 9999-9999' : '(999) 999-9999';
+}
+
+export const mostCvBytes = 5 * 1024 * 1024;
+/** Where CVs are uploaded: below the media host, as the specification has it. What is uploaded there is never shown there. */
+export const uploadPath = '/media/upload';
+
+export function curriculumAddress(host: string, fileName: string): string {
+  return `${host}${fileName}`;
+}
+
+/** The file that an address names, or null for an address that is none of ours. */
+export function fileNameIn(address: string, host: string): string | null {
+  if (!address.startsWith(host)) return null;
+  const fileName = address.slice(host.length);
+  return /^[0-9a-f]{32}\.(?:pdf|docx)$/.test(fileName) ? fileName : null;
+}

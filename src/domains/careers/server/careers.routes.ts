@@ -1,0 +1,29 @@
+import { type Implementation, implement } from '#server/api/implement.ts';
+import type { Room } from '#server/room.ts';
+import { getUploadKey, sendCurriculum } from '../careers.contract.ts';
+import { fileNameIn } from '../careers.rules.ts';
+import { letterOf } from './application-letter.ts';
+import { keepApplication } from './applications.store.ts';
+import { browserCookie, browserCookieSeconds, browserMark, type UploadKeys } from './upload-keys.ts';
+
+type Tools = Pick<Room, 'db' | 'clock' | 'mail' | 'config'> & { keys: UploadKeys };
+
+export function careersRoutes({ db, clock, mail, config, keys }: Tools): Implementation[] {
+  const host = `${config.publicUrl}/media/`;
+  return [
+    implement(getUploadKey, ({ cookies }) => {
+      const browser = browserMark(cookies.get(browserCookie));
+      cookies.set(browserCookie, browser, { maxAgeSeconds: browserCookieSeconds });
+      return { key: keys.issue(browser, clock.now()), host };
+    }),
+
+    implement(sendCurriculum, async ({ body: { curriculum, ...told }, refuse }) => {
+      const fileName = fileNameIn(curriculum, host);
+      if (!fileName) return refuse('curriculum not found');
+      const outcome = await keepApplication(db, { told, fileName, now: clock.now() }, (tx, id) =>
+        mail.write(tx, letterOf(told, id, config.careersMail)),
+      );
+      return outcome === 'sent' ? null : refuse(outcome);
+    }),
+  ];
+}

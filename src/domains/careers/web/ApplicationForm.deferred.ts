@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const ApplicationForm = lazy(async () => ({ default: (await import('./ApplicationForm.tsx')).ApplicationForm }));

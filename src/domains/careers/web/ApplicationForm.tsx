@@ -1,0 +1,102 @@
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { useShell } from '#web/router.tsx';
+import { useReadyMark } from '#web/shell/use-ready-mark.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { applicationMessages as text } from '../application.messages.ts';
+import { applicationFields, isGood } from '../careers.rules.ts';
+import { ApplicationInput } from './ApplicationInput.tsx';
+import { CvField } from './CvField.tsx';
+import { useApplication } from './use-application.ts';
+
+export function ApplicationForm() {
+  useReadyMark('page-careers');
+  const { email } = useShell().parameters.station;
+  const { values, file, touched, status, failure, isReady, ...does } = useApplication();
+  const isSending = status === 'sending';
+  const hintId = useId();
+  const button = useFocusAfterFailure(failure !== null);
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    void does.send();
+  }
+
+  if (status === 'sent') return <Sent />;
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-6">
+      <noscript>
+        <p className="border-l-4 border-gold bg-raised p-4">{text.noScript(email)}</p>
+      </noscript>
+      <fieldset disabled={isSending} className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
+        {applicationFields.map((field) => (
+          <ApplicationInput
+            key={field}
+            field={field}
+            value={values[field]}
+            error={touched.has(field) && !isGood(field, values[field]) ? text.problems[field] : undefined}
+            onChange={(value) => does.change(field, value)}
+            onBlur={() => does.touch(field)}
+          />
+        ))}
+        <CvField
+          error={failure?.file ?? (touched.has('curriculum') && !file ? text.problems.curriculum : undefined)}
+          onChoose={does.choose}
+          onBlur={() => does.touch('curriculum')}
+        />
+      </fieldset>
+      <div role="alert">
+        {failure && (
+          <div className="flex gap-3 border-l-4 border-red bg-raised p-4">
+            <Icon name="warning" size={20} className="mt-[0.2em] shrink-0 text-accent" />
+            <div className="grid gap-1">
+              <p lang={text.failure.lang} className="font-semibold">
+                {text.failure.text}
+              </p>
+              {failure.note && <p>{failure.note}</p>}
+            </div>
+          </div>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button
+          ref={button}
+          type="submit"
+          disabled={!isReady || isSending}
+          aria-describedby={isReady ? undefined : hintId}
+          className="min-w-44"
+        >
+          {isSending ? text.sending : text.send}
+        </Button>
+        {!isReady && (
+          <p id={hintId} className="text-14 text-ink-2">
+            {text.hint}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** The button lost the focus as it fell asleep: awake again, it takes it back. */
+function useFocusAfterFailure(hasFailed: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasFailed && document.activeElement === document.body) button.current?.focus();
+  }, [hasFailed]);
+  return button;
+}
+
+/** The button that had the focus is gone: the keyboard goes on from the good news. */
+function Sent() {
+  const outcome = useRef<HTMLParagraphElement>(null);
+  useEffect(() => outcome.current?.focus(), []);
+  return (
+    <div className="grid justify-items-start gap-4 border-l-4 border-green bg-raised p-6 md:p-8">
+      <Icon name="check" size={28} className="text-good" />
+      <p ref={outcome} tabIndex={-1} lang={text.success.lang} className="font-serif text-25 leading-snug outline-none">
+        {text.success.text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,230 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { eventually } from '#web/shell/insides.test-helper.ts';
+import { openVisitor, type Visitor } from '../../../../tests/browser/visitor.ts';
+import type { TestStation } from '../../../../tests/test-station.ts';
+import { openCareersStation } from '../careers.test-helper.ts';
+import { docx, pdf } from '../cvs.test-helper.ts';
+
+const success = 'Agradeçemos o contato. Sua mensagem foi enviada com sucesso e retornaremos o mais breve possível :)';
+const failure = 'Problema na comunicação com servidor, por favor tente novamente em alguns instantes';
+const [keyCall, uploadCall, sendCall] = [
+  '**/workWithUs/getUploadKey',
+  '**/media/upload',
+  '**/workWithUs/sendCurriculum',
+];
+
+let station: TestStation;
+let visitor: Visitor;
+let page: Page;
+/** What the page called, in order. */
+const calls: string[] = [];
+
+beforeAll(async () => {
+  ({ station } = await openCareersStation('demo'));
+  visitor = await openVisitor(station.url, { consent: 'rejected' });
+  page = visitor.page;
+  page.on('request', (request) => {
+    const [, name] = /(getUploadKey|media\/upload|sendCurriculum)$/.exec(request.url()) ?? [];
+    if (name) calls.push(name);
+  });
+});
+beforeEach(async () => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  if (page.url().startsWith(station.url)) await page.evaluate(() => sessionStorage.clear());
+  await station.room.pool.query('delete from rate_limits');
+  await visitor.open('/lavora-con-noi');
+  visitor.complaints.length = 0;
+  calls.length = 0;
+});
+
+const field = (name: string) => page.locator(`main form [name=${name}]`);
+const button = () => page.locator('main form button[type=submit]');
+const alert = () => page.locator('main form > [role=alert]').textContent();
+const isInvalid = async (name: string) => (await field(name).getAttribute('aria-invalid')) === 'true';
+const cv = (buffer = pdf(), name = 'cv.pdf') => ({ name, mimeType: 'application/pdf', buffer });
+const applications = async () => (await station.room.pool.query('select * from job_applications order by id')).rows;
+
+async function write(email = 'ana@posta.example'): Promise<void> {
+  await field('name').fill('Ana Lúcia');
+  await field('lastName').fill('Souza');
+  await field('email').fill(email);
+  await field('telefono').pressSequentially('3331234567');
+  await field('testoPosizione').fill('Tecnica del suono');
+  await field('aboutYou').fill('Dieci anni di mixer, mai un fischio in diretta.');
+}
+
+test('[JOB-02] [JOB-03] [JOB-14] [JOB-16] the form asks for all its fields, and its button wakes when they are good', async () => {
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Una radio la fanno le persone');
+  await page.getByText('Compila tutti i campi per inviare il tuo messaggio.').waitFor();
+  const names = ['name', 'lastName', 'email', 'telefono', 'testoPosizione', 'aboutYou', 'curriculum'];
+  for (const name of names) expect([name, await field(name).getAttribute('required')]).toEqual([name, '']);
+  expect(await button().isDisabled()).toBe(true);
+  await write();
+  expect(await button().isDisabled()).toBe(true);
+  await field('curriculum').setInputFiles({ ...cv(Buffer.from('not looked at yet')), name: 'cv.odt' });
+  await eventually(() => button().isEnabled()).toBe(true);
+  for (const name of names.slice(0, -1)) {
+    const before = await field(name).inputValue();
+    await field(name).fill('');
+    await eventually(() => button().isDisabled()).toBe(true);
+    await field(name).fill(before);
+    await eventually(() => button().isEnabled()).toBe(true);
+  }
+  await field('curriculum').setInputFiles([]);
+  await eventually(() => button().isDisabled()).toBe(true);
+  expect(calls).toEqual([]);
+  expect(visitor.complaints).toEqual([]);
+});
+
+test('[JOB-15] [JOB-11] a field is wrong only after somebody was in it; the phone is poured into its mask', async () => {
+  for (const name of ['name', 'telefono', 'curriculum']) expect(await isInvalid(name)).toBe(false);
+  await field('name').fill('A1');
+  expect(await isInvalid('name')).toBe(false);
+  await page.keyboard.press('Tab');
+  await eventually(() => isInvalid('name')).toBe(true);
+  await page.getByText('Da 3 a 20 lettere, senza numeri né simboli.').waitFor();
+  for (const name of ['email', 'telefono', 'curriculum']) expect([name, await isInvalid(name)]).toEqual([name, false]);
+  await field('name').fill('Ana');
+  await eventually(() => isInvalid('name')).toBe(false);
+  await field('telefono').pressSequentially('33312345678');
+  expect(await field('telefono').inputValue()).toBe('(333) 1234-5678');
+  await field('telefono').press('Backspace');
+  expect(await field('telefono').inputValue()).toBe('(333) 123-4567');
+  await field('curriculum').focus();
+  await page.keyboard.press('Tab');
+  await page.getByText('Allega il tuo curriculum.').waitFor();
+});
+
+test('[JOB-17] [JOB-18] [JOB-19] [JOB-20] [JOB-21] [JOB-22] [JOB-24] the CV goes first, then the application; a double click sends once', async () => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(sendCall, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await write();
+  await field('curriculum').setInputFiles(cv(docx(), 'cv.docx'));
+  await eventually(() => button().textContent()).toBe('INVIA');
+  const [uploading, sending] = [page.waitForRequest(uploadCall), page.waitForRequest(sendCall)];
+  const arrived = page.waitForResponse(uploadCall);
+  await button().dblclick();
+  await eventually(() => button().textContent()).toBe('INVIO IN CORSO');
+  expect(await button().isDisabled()).toBe(true);
+  expect((await uploading).headers()['content-type']).toContain('multipart/form-data');
+  const { nome_arquivo } = await (await arrived).json();
+  const payload = (await sending).postDataJSON();
+  expect(payload).toEqual({
+    name: 'Ana Lúcia',
+    lastName: 'Souza',
+    email: 'ana@posta.example',
+    telefono: '(333) 123-4567',
+    testoPosizione: 'Tecnica del suono',
+    aboutYou: 'Dieci anni di mixer, mai un fischio in diretta.',
+    curriculum: `${station.room.config.publicUrl}/media/${nome_arquivo}`,
+  });
+  release();
+  const thanks = page.getByText(success);
+  await thanks.waitFor();
+  expect(await thanks.getAttribute('lang')).toBe('pt-BR');
+  await eventually(() => thanks.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await button().count()).toBe(0);
+  expect(calls).toEqual(['getUploadKey', 'media/upload', 'sendCurriculum']);
+  expect(await applications()).toMatchObject([{ email: 'ana@posta.example', position: 'Tecnica del suono' }]);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.open('/lavora-con-noi');
+  expect(await field('name').inputValue()).toBe('');
+});
+
+test('[JOB-25] [JOB-26] [JOB-20] an upload that fails is told and logged, sends no application, and can be tried again', async () => {
+  const before = (await applications()).length;
+  await write('carla@posta.example');
+  await field('curriculum').setInputFiles(cv());
+  const replies = [
+    () => page.route(uploadCall, (route) => route.abort()),
+    () => page.route(uploadCall, (route) => route.fulfill({ status: 200, body: '<html>' })),
+    () => page.route(uploadCall, (route) => route.fulfill({ status: 200, json: { status: 'success' } })),
+    () =>
+      page.route(uploadCall, (route) => route.fulfill({ status: 200, json: { status: 'error', nome_arquivo: 'x' } })),
+    () => page.route(keyCall, (route) => route.abort()),
+  ];
+  for (const reply of replies) {
+    await page.unrouteAll();
+    await reply();
+    await button().click();
+    await eventually(alert).toBe(failure);
+    expect(await page.locator('main form > [role=alert] [lang=pt-BR]').count()).toBe(1);
+    await eventually(() => button().evaluate((one) => one === document.activeElement)).toBe(true);
+    expect([await button().isEnabled(), await button().textContent()]).toEqual([true, 'INVIA']);
+    expect(visitor.complaints.some((text) => text.includes('the application was not sent'))).toBe(true);
+    expect(calls).not.toContain('sendCurriculum');
+  }
+  expect(await field('aboutYou').inputValue()).toContain('Dieci anni');
+  await page.unrouteAll();
+  await button().click();
+  await page.getByText(success).waitFor();
+  expect(await applications()).toHaveLength(before + 1);
+});
+
+test('[JOB-25] an application that fails is told; the second try does not send the CV again, and is no second application', async () => {
+  const before = (await applications()).length;
+  await write('bruno@posta.example');
+  await field('curriculum').setInputFiles(cv());
+  let isFirst = true;
+  await page.route(sendCall, async (route) => {
+    // The station took it, but its answer never came.
+    const response = await route.fetch();
+    if (isFirst) await route.abort();
+    else await route.fulfill({ response });
+    isFirst = false;
+  });
+  await button().click();
+  await eventually(alert).toBe(failure);
+  await button().click();
+  await page.getByText(success).waitFor();
+  expect(calls).toEqual(['getUploadKey', 'media/upload', 'sendCurriculum', 'sendCurriculum']);
+  expect(await applications()).toHaveLength(before + 1);
+});
+
+test('a file that the station does not take is explained at its field, and another one goes through', async () => {
+  await write('dora@posta.example');
+  await field('curriculum').setInputFiles(cv(Buffer.from('this is no PDF')));
+  await button().click();
+  await eventually(alert).toBe(failure);
+  await page.getByText('Il file non è un PDF o un DOCX che riusciamo ad aprire.').waitFor();
+  expect(await isInvalid('curriculum')).toBe(true);
+  calls.length = 0;
+  await field('curriculum').setInputFiles(cv(Buffer.alloc(5 * 1024 * 1024 + 1)));
+  await eventually(() => isInvalid('curriculum')).toBe(false);
+  await button().click();
+  await page.getByText('Il file supera i 5 MB').waitFor();
+  expect(calls).toEqual([]);
+  await field('curriculum').setInputFiles(cv());
+  await button().click();
+  await page.getByText(success).waitFor();
+});
+
+test('what was written survives a reload on a phone, where nothing is wider than the screen', async () => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await write();
+  await visitor.open('/lavora-con-noi');
+  await eventually(() => field('aboutYou').inputValue()).toBe('Dieci anni di mixer, mai un fischio in diretta.');
+  expect(await field('telefono').inputValue()).toBe('(333) 123-4567');
+  expect(await isInvalid('curriculum')).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await field('curriculum').setInputFiles(cv());
+  await eventually(() => button().isEnabled()).toBe(true);
+  expect(visitor.complaints).toEqual([]);
+});
+
+test('without JavaScript the page says what to do instead', async () => {
+  const reader = await openVisitor(station.url, { javaScript: false });
+  const instead = () => reader.page.locator('main form noscript p').textContent();
+  await reader.open('/lavora-con-noi');
+  expect(await instead()).toContain('Per inviare il modulo serve JavaScript.');
+  await reader.open('/recomende');
+  expect(await instead()).toContain('Per consigliare una canzone da questa pagina serve JavaScript.');
+  await reader.leave();
+});

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { CallError } from '#contract/client.ts';
+import { applicationMessages as text } from '../application.messages.ts';
+import { type ApplicationField, isComplete } from '../careers.rules.ts';
+import { emptyApplication, keepDraft, readDraft } from './application-draft.ts';
+import { createSender } from './send-application.ts';
+
+type Touchable = ApplicationField | 'curriculum';
+/** What to add to the one sentence about a failure: at the file, or below the sentence. */
+type Failure = { file?: string; note?: string };
+
+/** One application: what is written so far, how far it got, and why it got no further. */
+export function useApplication() {
+  const [values, setValues] = useState(emptyApplication);
+  const [file, setFile] = useState<File | null>(null);
+  const [touched, setTouched] = useState<ReadonlySet<Touchable>>(new Set());
+  const [status, setStatus] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [sendApplication] = useState(createSender);
+  const isUnderWay = useRef(false);
+  // Only now: the server's HTML knows no drafts.
+  useEffect(() => setValues(readDraft()), []);
+  const isReady = isComplete(values, file !== null);
+
+  function change(field: ApplicationField, value: string): void {
+    const next = { ...values, [field]: value };
+    setValues(next);
+    keepDraft(next);
+  }
+
+  function touch(field: Touchable): void {
+    setTouched((before) => new Set(before).add(field));
+  }
+
+  function choose(chosen: File | null): void {
+    setFile(chosen);
+    setFailure(null);
+  }
+
+  async function send(): Promise<void> {
+    if (isUnderWay.current || status === 'sent' || !file || !isReady) return;
+    isUnderWay.current = true;
+    setStatus('sending');
+    setFailure(null);
+    try {
+      await sendApplication(values, file);
+      keepDraft(null);
+      setStatus('sent');
+    } catch (error) {
+      console.warn('the application was not sent', error);
+      setStatus('idle');
+      setFailure(failureOf(error));
+    } finally {
+      isUnderWay.current = false;
+    }
+  }
+
+  return { values, file, touched, status, failure, isReady, change, touch, choose, send };
+}
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof CallError)) return {};
+  if (error.status === 429) return { note: text.tooMany };
+  return { file: text.fileRefused[error.code] };
+}

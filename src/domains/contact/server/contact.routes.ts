@@ -1,0 +1,35 @@
+import { Refusal } from '#contract/refusal.ts';
+import { stationEmail } from '#domains/site/server/site.read.ts';
+import { type CallContext, type Implementation, implement } from '#server/api/implement.ts';
+import type { Room } from '#server/room.ts';
+import { sendContactMessage } from '../contact.contract.ts';
+import { firstProblem } from '../contact.rules.ts';
+import { findMailbox, keepMessage } from './contact.store.ts';
+import { contactLetter } from './contact-letter.ts';
+
+export function contactRoutes({ db, mail, clock }: Pick<Room, 'db' | 'mail' | 'clock'>): Implementation[] {
+  return [
+    implement(sendContactMessage, async ({ body, ...context }) => {
+      const problem = firstProblem(body);
+      if (problem) throw new Refusal(400, problem.message, { data: { field: problem.field } });
+      // What the message says about its writer proves nothing.
+      const message = { ...body, userId: await writerOf(context) };
+      await db.transaction(async (tx) => {
+        if ((await keepMessage(tx, message, new Date(clock.now()))) === 'repeated') return;
+        const to = (await findMailbox(tx, body.categoryId)) ?? (await stationEmail(tx));
+        await mail.write(tx, contactLetter(body, to));
+      });
+      return null;
+    }),
+  ];
+}
+
+/** Who is signed in; a cookie travels by itself, so it counts only from our own pages. */
+async function writerOf({
+  identify,
+  sameOrigin,
+}: Pick<CallContext, 'identify' | 'sameOrigin'>): Promise<number | null> {
+  const user = await identify();
+  if (!user) return null;
+  return user.proof === 'bearer' || sameOrigin ? user.userId : null;
+}

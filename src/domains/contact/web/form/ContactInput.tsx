@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { Field } from '#web/ui/Field.tsx';
+import { contactMessages as text } from '../../contact.messages.ts';
+import { type ContactField, longest } from '../../contact.rules.ts';
+import { masks } from './masks.ts';
+import type { Contact } from './use-contact.ts';
+
+type TextField = Exclude<ContactField, 'categoryId'>;
+type Props = { field: TextField; contact: Contact };
+
+const details: Record<TextField, Partial<ComponentProps<typeof Field>>> = {
+  name: { autoComplete: 'name', maxLength: longest.name },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: longest.email },
+  tel: {
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel-national',
+    placeholder: text.telExample,
+    hint: text.telHint,
+  },
+  city: { autoComplete: 'address-level2', maxLength: longest.city },
+  state: { autoComplete: 'address-level1', hint: text.stateHint },
+  text: { multiline: true, rows: 7, maxLength: longest.text },
+};
+
+export function ContactInput({ field, contact: { values, change, errorOf } }: Props) {
+  const hint = field === 'text' ? { hint: text.left(longest.text - values.text.length) } : {};
+  return (
+    <Field
+      {...details[field]}
+      {...hint}
+      required
+      name={field}
+      label={text.labels[field]}
+      mask={masks[field]}
+      value={values[field]}
+      error={errorOf(field)}
+      onChange={(value) => change(field, value)}
+    />
+  );
+}

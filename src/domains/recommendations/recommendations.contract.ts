@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { textField } from '#contract/fields.ts';
+
+/** Wider than the form's own limits, so that a text that is too long gets the form's own words. */
+const text = textField(0, 2000);
+const line = text.regex(/^\P{Cc}*$/u);
+
+export const sendRecomendation = defineEndpoint({
+  name: 'sendRecomendation',
+  method: 'POST',
+  path: '/api/v1/recomende/sendRecomendation',
+  access: 'user',
+  summary: 'A listener recommends a song. The first problem is told in its own words.',
+  body: z.object({ artistName: line, musicName: line, musicLink: line, message: text }),
+  data: z.null(),
+  limit: { calls: 60, seconds: 3600 },
+});
