@@ -1,0 +1,39 @@
+import { hashHex } from '#kit/hash.ts';
+import type { HuntNotice } from './hunt.rules.ts';
+
+export const huntBannerCookie = 'huntBanner';
+/**
+ * Off: whoever dismisses the banner is shown it again on their next visit, and nothing is stored for it. On, a cookie remembers
+ * which hunt was dismissed until that hunt ends.
+ */
+export const bannerUsesCookie = false;
+
+/** How the banner keeps what was dismissed; the browser's cookies, or a test's. */
+export type CookieJar = {
+  read(name: string): string | undefined;
+  write(name: string, value: string, maxAgeSeconds: number): void;
+};
+
+export type BannerMemory = {
+  isDismissed(hunt: HuntNotice): boolean;
+  dismiss(hunt: HuntNotice): void;
+};
+
+/** A hunt of another number, end or message is another hunt. */
+const markOf = ({ id, endsAt, message }: HuntNotice) => [hashHex(`hunt ${id}`), endsAt, message].join('|');
+
+/** What was dismissed on this page stays so until it is left; with the cookie, until the hunt ends. */
+export function createBannerMemory(cookies: CookieJar, now: () => number, usesCookie = bannerUsesCookie): BannerMemory {
+  let dismissed = '';
+  return {
+    isDismissed(hunt) {
+      const mark = markOf(hunt);
+      return dismissed === mark || (usesCookie && cookies.read(huntBannerCookie) === mark);
+    },
+    dismiss(hunt) {
+      dismissed = markOf(hunt);
+      const leftSeconds = Math.floor((Date.parse(hunt.endsAt) - now()) / 1000);
+      if (usesCookie && leftSeconds > 0) cookies.write(huntBannerCookie, dismissed, leftSeconds);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { monthsBefore } from '#kit/months-before.ts';
+import type { Room } from '#server/room.ts';
+import { freshenWhatTurned } from './seal.store.ts';
+import { forgetViewsOfHuntsBefore, forgetWinsDeliveredBefore } from './wins.store.ts';
+
+/** As long as the privacy policy promises. */
+const viewsKeptMonths = 12;
+const prizesKeptMonths = 10 * 12;
+
+type Tools = Pick<Room, 'db' | 'jobs' | 'clock' | 'freshen'>;
+
+export async function huntJobs({ db, jobs, clock, freshen }: Tools): Promise<void> {
+  await jobs.schedule('hunt.forget', '41 3 * * *', () => forgetWhatIsOver(db, clock.now()));
+  // A hunt begins and ends by itself; somebody has to tell its page.
+  await jobs.schedule('hunt.turn', '* * * * *', () => freshenWhatTurned(db, freshen, new Date(clock.now())));
+}
+
+export async function forgetWhatIsOver(db: Room['db'], now: number): Promise<void> {
+  await forgetViewsOfHuntsBefore(db, monthsBefore(now, viewsKeptMonths));
+  await forgetWinsDeliveredBefore(db, monthsBefore(now, prizesKeptMonths));
+}

@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { bearer, nextAddress } from '#domains/accounts/server/people.test-helper.ts';
+import { type PostgresConnection, toConnectionString } from '#server/postgres/connection.ts';
+import { newMember } from '../../../../tests/browser/member.ts';
+import { spawnStation } from '../../../../tests/process/station-process.ts';
+import { testSecret } from '../../../../tests/test-room.ts';
+import { openTestStation } from '../../../../tests/test-station.ts';
+import { completeProfile, openHunt } from '../hunt.test-helper.ts';
+import { countClaims } from './claims.test-helper.ts';
+
+const lookout = await openTestStation({ content: 'empty', config: { trustProxy: ['127.0.0.1'] } });
+const { db } = lookout.room;
+const dataDir = await mkdtemp(join(tmpdir(), 'station-kill-'));
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+const crowdSize = 12;
+
+/** What would be half done: each row is a fault. */
+const halves = {
+  'a win without its mail': sql`
+    select w.unit_id from hunt_wins w join users u on u.id = w.user_id
+      where not exists (select from mail_outbox m where m.to = u.email and m.kind = 'hunt-prize')`,
+  'a mail without its win': sql`
+    select m.to from mail_outbox m where kind = 'hunt-prize'
+      and not exists (select from hunt_wins w join users u on u.id = w.user_id where u.email = m.to)`,
+  'a piece that is won without its document, or the other way round': sql`
+    select u.id from hunt_units u left join hunt_wins w on w.unit_id = u.id
+      where (u.won_at is null) <> (w.unit_id is null)`,
+  'a reserved piece that nobody holds, or a held one that is not reserved': sql`
+    select id from hunt_units where (holder_id is null) <> (reserved_until is null)`,
+};
+
+test('[MAIL-01] kill -9 in the middle of the claims loses no prize and tells nobody of a win that is none', {
+  timeout: 180_000,
+}, async () => {
+  const DATABASE_URL = toConnectionString(lookout.connection as PostgresConnection);
+  const crowd = await Promise.all(Array.from({ length: crowdSize }, () => newMember(lookout, completeProfile())));
+  for (const answersUntilKill of [2, 9, 17]) {
+    const hunt = await openHunt(lookout.room, {
+      prizes: [{ name: `Premio ${answersUntilKill}`, quantity: 8 }],
+      due: 8,
+    });
+    await db.execute(sql`delete from mail_outbox`);
+    await db.execute(sql`delete from hunt_wins where hunt_id <> ${hunt.id}`);
+    await db.execute(sql`delete from hunts where id <> ${hunt.id}`);
+    const station = await spawnStation({
+      DATA_DIR: dataDir,
+      DATABASE_URL,
+      AUTH_SECRET: testSecret,
+      TRUST_PROXY: '127.0.0.1',
+    });
+    let answers = 0;
+    const call = async (url: string, name: string, token: string) => {
+      const response = await fetch(`${url}/api/v1/cacaAoTesouro/${name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': nextAddress(), ...bearer(token) },
+        body: '{}',
+      });
+      const { data } = await response.json();
+      if (++answers === answersUntilKill) station.kill('SIGKILL');
+      return data;
+    };
+    const play = async (url: string, token: string) => {
+      if (!(await call(url, 'setPageViewAndCheckWin', token))) return;
+      await Promise.all([1, 2].map(() => call(url, 'changeLogStatusAndSendMail', token)));
+    };
+    await Promise.allSettled(crowd.map(({ token }) => play(station.url, token)));
+    await station.ended;
+    // What the killed process had under way ends with its connections.
+    await expect
+      .poll(
+        async () =>
+          (
+            await db.execute(
+              sql`select from pg_stat_activity where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`,
+            )
+          ).rows.length,
+      )
+      .toBe(0);
+    for (const [fault, query] of Object.entries(halves)) {
+      expect([fault, (await db.execute(query)).rows]).toEqual([fault, []]);
+    }
+    // Whoever comes back finds what was reserved, and every prize still has its one winner.
+    await Promise.all(crowd.map(({ token }) => play(lookout.url, token)));
+    expect(await countClaims(db, hunt.id)).toEqual({ won: 8, oversold: 0, doubleWins: 0, badMails: 0 });
+  }
+});

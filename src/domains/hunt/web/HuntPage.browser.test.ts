@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { violationsOn } from '../../../../tests/browser/axe.ts';
+import { openMember } from '../../../../tests/browser/member.ts';
+import { openVisitor, type Visitor } from '../../../../tests/browser/visitor.ts';
+import { openTestStation } from '../../../../tests/test-station.ts';
+import { completeProfile, endHunt, type Hunt, openHunt } from '../hunt.test-helper.ts';
+
+const station = await openTestStation();
+const { room } = station;
+let visitor: Visitor;
+let hunt: Hunt;
+
+const banner = ({ page }: Pick<Visitor, 'page'>) => page.getByRole('complementary', { name: 'Caccia al tesoro' });
+const profileModal = ({ page }: Pick<Visitor, 'page'>) => page.locator('[data-profile-modal]');
+
+beforeAll(async () => {
+  hunt = await openHunt(room, {
+    title: 'Il tesoro del molo',
+    bannerMessage: 'Corri, il forziere non aspetta.',
+    rules: '<h3>Regola prima</h3><p>Si gioca sfogliando.</p>',
+    prizes: [
+      { name: 'Un giradischi', quantity: 1 },
+      { name: 'Una tazza', quantity: 4 },
+    ],
+  });
+  visitor = await openVisitor(station.url, { consent: 'rejected' });
+});
+
+describe('the hunt’s page', () => {
+  test('[HUNT-04] [HUNT-06] stands at /caca-ao-tesouro with three tabs, and tells to register and fill in ALL data', async () => {
+    const { page, open } = visitor;
+    await open('/caca-ao-tesouro');
+    await page.getByRole('heading', { level: 1, name: 'Caccia al tesoro' }).waitFor();
+    const tabs = page.getByRole('navigation', { name: 'Sezioni della caccia' }).getByRole('link');
+    expect(await tabs.allTextContents()).toEqual(['Inizio', 'Regulamento', 'Premios']);
+    expect(await tabs.first().getAttribute('aria-current')).toBe('page');
+    await page.getByRole('heading', { name: 'Registrati e compila TUTTI i dati' }).waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  test('[HUNT-09] [HUNT-10] shows the rules and the prizes in their tabs, and back leads back', async () => {
+    const { page } = visitor;
+    await page.getByRole('link', { name: 'Regulamento' }).click();
+    await page.getByRole('heading', { name: 'Regola prima' }).waitFor();
+    await page.getByText('Si gioca sfogliando.').waitFor();
+    await page.getByRole('link', { name: 'Premios' }).click();
+    const prizes = page.locator('[data-prize]');
+    await prizes.first().waitFor();
+    expect(await prizes.getByRole('heading').allTextContents()).toEqual(['Un giradischi', 'Una tazza']);
+    await prizes.last().getByText('Ne restano 4 di 4').waitFor();
+    await prizes.last().getByText('Che cos’è: una tazza.').waitFor();
+    const bottle = prizes.last().locator('[data-bottle]');
+    expect(await bottle.getAttribute('data-bottle')).toBe('4');
+    await expect.poll(() => bottle.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await violationsOn(page)).toEqual([]);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Regola prima' }).waitFor();
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  test('is whole without any script, each tab at its own address', async () => {
+    const reader = await openVisitor(station.url, { javaScript: false });
+    await reader.open('/caca-ao-tesouro?aba=regulamento');
+    await reader.page.getByText('Si gioca sfogliando.').waitFor();
+    await reader.page.getByRole('link', { name: 'Premios' }).click();
+    await reader.page.getByRole('heading', { name: 'Un giradischi' }).waitFor();
+    await reader.page.getByRole('heading', { name: 'Il sigillo' }).waitFor();
+    await reader.leave();
+  });
+});
+
+describe('the start button', () => {
+  const start = ({ page }: Pick<Visitor, 'page'>) => page.getByRole('link', { name: 'Inizia la caccia' });
+
+  test('[HUNT-08] opens the profile modal for a visitor, and for somebody whose registration is not complete', async () => {
+    await visitor.open('/caca-ao-tesouro');
+    await start(visitor).click();
+    await profileModal(visitor).waitFor();
+    expect(new URL(visitor.page.url()).pathname).toBe('/caca-ao-tesouro');
+    const half = await openMember(station);
+    await half.open('/caca-ao-tesouro');
+    await start(half).click();
+    await profileModal(half).waitFor();
+    expect(new URL(half.page.url()).pathname).toBe('/caca-ao-tesouro');
+    expect([...visitor.complaints, ...half.complaints]).toEqual([]);
+    await half.leave();
+  });
+
+  test('[HUNT-07] leads to the listening page whoever is signed in with a complete registration', async () => {
+    const whole = await openMember(station, { columns: completeProfile() });
+    await whole.open('/caca-ao-tesouro');
+    await start(whole).click();
+    await whole.page.waitForURL('**/ascolta-la-radio');
+    expect(await profileModal(whole).count()).toBe(0);
+    expect(whole.complaints).toEqual([]);
+    await whole.leave();
+  });
+});
+
+describe('the banner', () => {
+  test('[HUNT-27] [HUNT-05] says the hunt’s message on other pages and leads to the hunt, where it is hidden', async () => {
+    const { page, open } = visitor;
+    await open('/programacao');
+    await banner(visitor).getByText('Corri, il forziere non aspetta.').waitFor();
+    await banner(visitor).getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: 'Caccia al tesoro' }).waitFor();
+    expect(await banner(visitor).count()).toBe(0);
+    await page.goBack();
+    await banner(visitor).waitFor();
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  test('[HUNT-28] [HUNT-29] can be dismissed and stays away on the pages that follow, and no cookie is left of it', async () => {
+    const { page, context } = visitor;
+    await banner(visitor).getByRole('button', { name: 'Nascondi l’avviso della caccia al tesoro' }).click();
+    await expect.poll(() => banner(visitor).count()).toBe(0);
+    await page.getByRole('link', { name: 'Musica', exact: true }).first().click();
+    await page.waitForURL((url) => url.pathname !== '/programacao');
+    expect(await banner(visitor).count()).toBe(0);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('huntBanner');
+    await visitor.open('/programacao');
+    await banner(visitor).waitFor();
+  });
+
+  test('waits for whoever has not answered the cookie bar', async () => {
+    const newcomer = await openVisitor(station.url, { width: 360 });
+    await newcomer.open('/programacao');
+    await newcomer.page.getByRole('button', { name: 'Rifiuta tutti' }).waitFor();
+    expect(await banner(newcomer).count()).toBe(0);
+    await newcomer.page.getByRole('button', { name: 'Rifiuta tutti' }).click();
+    await banner(newcomer).waitFor();
+    await newcomer.leave();
+  });
+});
+
+describe('without an active hunt', () => {
+  test('[HUNT-12] [HUNT-13] the page says so, shows how the last one was sealed and lets anybody check it', async () => {
+    await endHunt(room, hunt);
+    const empty = await openTestStation({ content: 'empty' });
+    const past = await openHunt(empty.room, { title: 'La caccia di ieri', window: [-5, -1] });
+    const { page, open, complaints, leave } = await openVisitor(empty.url, { consent: 'rejected' });
+    await open('/caca-ao-tesouro');
+    const none = page.getByText('Non há prêmios no momento');
+    expect(await none.getAttribute('lang')).toBe('pt-BR');
+    await page.getByText('Fique antenado e não perca a PRÓXIMA caça ao tesouro!').waitFor();
+    await page.getByRole('heading', { name: past.title }).waitFor();
+    await page.getByRole('button', { name: 'Verifica il sigillo' }).click();
+    await page.getByText('Il sigillo è intatto: l’impronta nasce da questo seme.').waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});

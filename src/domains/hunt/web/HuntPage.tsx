@@ -1,0 +1,77 @@
+import { Suspense } from 'react';
+import { breadcrumbs } from '#web/json-ld.ts';
+import { definePage } from '#web/page.ts';
+import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
+import { PageIntro } from '#web/ui/PageIntro.tsx';
+import { checkInfoActiveHunt, getHuntSeals, type HuntInfo, type Seal } from '../hunt.contract.ts';
+import { huntMessages as text } from '../hunt.messages.ts';
+import { type HuntTab, huntPath, huntTabOf } from '../hunt.rules.ts';
+import { HuntTabs } from './page/HuntTabs.tsx';
+import { NoHunt } from './page/NoHunt.tsx';
+import { OwnPrize } from './page/OwnPrize.deferred.ts';
+import { PrizeList } from './page/PrizeList.deferred.ts';
+import { SealSection } from './page/SealSection.deferred.ts';
+import { StartPanel } from './page/StartPanel.tsx';
+
+export type HuntData = { hunt: HuntInfo | null; seals: Seal[]; tab: HuntTab };
+
+export const page = definePage<HuntData>({
+  async load({ client, query }) {
+    const [hunt, seals] = await Promise.all([client.call(checkInfoActiveHunt), client.call(getHuntSeals)]);
+    return { hunt, seals, tab: huntTabOf(query.get('aba')) };
+  },
+  head: ({ tab }) => ({
+    title: text.headTitle,
+    description: text.headDescription,
+    noindex: tab !== 'inizio',
+    jsonLd: import.meta.env.SSR ? [breadcrumbs([{ name: text.title, path: huntPath }])] : undefined,
+  }),
+  Page: HuntPage,
+});
+
+const laterParts = ['page-hunt'] as const;
+
+function HuntPage({ data: { hunt, seals, tab } }: { data: HuntData }) {
+  useAwaitedParts(laterParts);
+  return (
+    <div className="page-width grid pb-16 md:pb-24">
+      <PageIntro kicker={text.kicker} title={text.title} lead={text.lead} />
+      <div className="grid gap-10 md:gap-14">
+        {hunt ? <Hunt hunt={hunt} tab={tab} /> : <NoHunt />}
+        <Suspense fallback={<div className="min-h-64" />}>
+          <SealSection seals={seals} />
+        </Suspense>
+      </div>
+    </div>
+  );
+}
+
+function Hunt({ hunt, tab }: { hunt: HuntInfo; tab: HuntTab }) {
+  return (
+    <div className="grid gap-8 md:gap-10">
+      <HuntTabs current={tab} />
+      <Suspense>
+        <OwnPrize />
+      </Suspense>
+      {tab === 'inizio' && <StartPanel hunt={hunt} />}
+      {tab === 'regulamento' && <Rules html={hunt.huntRegulation} />}
+      {tab === 'premios' && (
+        <Suspense fallback={<div className="min-h-96" />}>
+          <PrizeList prizes={hunt.prizes} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Rules({ html }: { html: string }) {
+  return (
+    <section aria-labelledby="regolamento" className="grid max-w-[46rem] gap-4">
+      <h2 id="regolamento" className="text-31">
+        {text.rules}
+      </h2>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server; see sanitize-html.ts. */}
+      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const PrizeList = lazy(async () => ({ default: (await import('./PrizeList.tsx')).PrizeList }));

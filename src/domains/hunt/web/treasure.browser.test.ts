@@ -1,0 +1,163 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { violationsOn } from '../../../../tests/browser/axe.ts';
+import { openMember } from '../../../../tests/browser/member.ts';
+import { openTestStation } from '../../../../tests/test-station.ts';
+import {
+  completeProfile,
+  countPrizeMails,
+  endHunt,
+  giveBack,
+  type Hunt,
+  openHunt,
+  setDue,
+  viewsOf,
+  winOf,
+} from '../hunt.test-helper.ts';
+
+const station = await openTestStation();
+const { room } = station;
+const { db } = room;
+type Member = Awaited<ReturnType<typeof openMember>>;
+let member: Member;
+let hunt: Hunt;
+
+const chest = ({ page }: Pick<Member, 'page'>) => page.getByRole('button', { name: 'Abrir o baú' });
+const prize = ({ page }: Pick<Member, 'page'>) => page.getByRole('dialog', { name: 'Parabéns!' });
+const openCall = '**/api/v1/cacaAoTesouro/changeLogStatusAndSendMail';
+
+beforeAll(async () => {
+  member = await openMember(station, { columns: completeProfile(), width: 360 });
+});
+
+/** A hunt with one chest for whoever comes first. */
+beforeEach(async () => {
+  if (hunt) await endHunt(room, hunt);
+  await giveBack(db, member.person.userId);
+  hunt = await openHunt(room, { prizes: [{ name: 'Un giradischi', quantity: 1 }], due: 1 });
+  member.complaints.length = 0;
+});
+
+const win = () => winOf(db, hunt, member.person.userId);
+const mails = () => countPrizeMails(db, member.person.email);
+
+describe('whoever has won', () => {
+  test('[HUNT-15] [HUNT-16] meets a closed chest that shakes every 3 s, holds the focus and objects to nobody', async () => {
+    const { page, open } = member;
+    await open('/programacao');
+    await chest(member).waitFor();
+    await page.getByText('Você encontrou um baú!').waitFor();
+    expect(await chest(member).evaluate((button) => document.activeElement === button)).toBe(true);
+    const image = chest(member).locator('img');
+    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+    const shaking = await chest(member).evaluate((button) =>
+      button.getAnimations().map((one) => [one.effect?.getTiming().duration, one.effect?.getTiming().iterations]),
+    );
+    expect(shaking).toEqual([[3_000, Number.POSITIVE_INFINITY]]);
+    expect(await violationsOn(page)).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await chest(member).waitFor();
+    expect(await chest(member).evaluate((button) => button.getAnimations().length)).toBe(0);
+    await page.emulateMedia({ reducedMotion: null });
+    expect(member.complaints).toEqual([]);
+  });
+
+  test('[HUNT-19] is told when the chest does not open, and tries again', async () => {
+    const { page, open } = member;
+    await open('/programacao');
+    await page.route(openCall, (route) => route.abort());
+    await chest(member).click();
+    const words = page.getByText('Ocorreu um erro inesperado! Por favor tente novamente clicando no baú.');
+    await words.waitFor();
+    expect(await win()).toBeUndefined();
+    await page.unroute(openCall);
+    await chest(member).click();
+    await prize(member).waitFor();
+    expect(await words.count()).toBe(0);
+  });
+
+  test('[HUNT-17] [HUNT-20] [HUNT-25] opens it, reads the prize of the station’s answer, and closes it', async () => {
+    const { page, open } = member;
+    const mailsBefore = await mails();
+    await open('/programacao');
+    await chest(member).dblclick();
+    await prize(member).getByText('Un giradischi', { exact: true }).waitFor();
+    await prize(member).getByText('Che cos’è: un giradischi.').waitFor();
+    await expect.poll(() => chest(member).count()).toBe(0);
+    await prize(member).getByRole('button', { name: 'ok, entendi', exact: true }).waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await prize(member).getByRole('button', { name: 'fechar', exact: true }).click();
+    await expect.poll(() => prize(member).count()).toBe(0);
+    await expect.poll(async () => (await win())?.shareSituation).toBe('closed');
+    expect(await mails()).toBe(mailsBefore + 1);
+    await open('/programacao');
+    expect(await chest(member).count()).toBe(0);
+    expect(member.complaints).toEqual([]);
+  });
+
+  test('[HUNT-21] [HUNT-22] [HUNT-23] may share it on three networks, only after ‘ok, entendi’', async () => {
+    const { page, open } = member;
+    await open('/programacao');
+    await chest(member).click();
+    const links = prize(member).getByRole('link');
+    await prize(member).getByRole('button', { name: 'ok, entendi' }).waitFor();
+    expect(await links.count()).toBe(0);
+    await prize(member).getByRole('button', { name: 'ok, entendi' }).click();
+    await links.first().waitFor();
+    expect(await links.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).hostname))).toEqual([
+      'www.facebook.com',
+      'twitter.com',
+      'wa.me',
+    ]);
+    const tweet = new URL((await links.nth(1).getAttribute('href')) ?? '').searchParams;
+    expect(tweet.get('text')).toBe('Ganhei Un giradischi na caça ao tesouro da Antena 1! #CaçaAoTesouro #Antena1');
+    expect(tweet.get('url')).toBe(`${station.url}/caca-ao-tesouro`);
+    expect(await links.locator('svg').evaluateAll((all) => all.map((one) => one.getAttribute('width')))).toEqual([
+      '28',
+      '28',
+      '28',
+    ]);
+    expect(await prize(member).getByRole('button', { name: 'ok, entendi' }).count()).toBe(0);
+    await page.context().route('https://**', (route) => route.fulfill({ body: '' }));
+    await links.nth(2).click();
+    await expect.poll(async () => (await win())?.shareSituation).toBe('whatsapp');
+    await prize(member).getByRole('button', { name: 'fechar' }).click();
+    await expect.poll(() => prize(member).count()).toBe(0);
+    expect((await win())?.shareSituation).toBe('whatsapp');
+    await open('/caca-ao-tesouro');
+    await page.getByText('Hai già vinto in questa caccia: Un giradischi.').waitFor();
+    expect(member.complaints).toEqual([]);
+  });
+});
+
+describe('a page view', () => {
+  test('[HUNT-33] counts with each page of a player, by navigation too, and of nobody else', async () => {
+    await setDue(db, hunt.id, 0);
+    const [player, half] = [await openMember(station, { columns: completeProfile() }), await openMember(station)];
+    const views = ({ person }: Member) => viewsOf(db, hunt, person.userId);
+    for (const { open } of [player, half]) await open('/programacao');
+    await expect.poll(() => views(player)).toBe(1);
+    await player.page.getByRole('link', { name: 'Musica' }).first().click();
+    await expect.poll(() => views(player)).toBe(2);
+    expect(await chest(player).count()).toBe(0);
+    await setDue(db, hunt.id, 1);
+    await player.page.goBack();
+    await chest(player).waitFor();
+    await player.page.getByRole('button', { name: 'Abrir mais tarde' }).click();
+    await expect.poll(() => chest(player).count()).toBe(0);
+    await player.page.goForward();
+    await chest(player).waitFor();
+    expect(await views(half)).toBe(0);
+    expect([...player.complaints, ...half.complaints]).toEqual([]);
+    await Promise.all([player.leave(), half.leave()]);
+  });
+
+  test('[HUNT-44] whose check fails says nothing to the reader', async () => {
+    const { page, open } = member;
+    await page.route('**/api/v1/cacaAoTesouro/**', (route) => route.fulfill({ status: 500, json: { status: 500 } }));
+    await open('/programacao');
+    await expect.poll(() => member.complaints.filter((text) => /the hunt/.test(text)).length).toBeGreaterThan(1);
+    expect([await chest(member).count(), await page.getByRole('alert').allTextContents()]).toEqual([0, ['']]);
+    await page.unroute('**/api/v1/cacaAoTesouro/**');
+  });
+});

@@ -1,0 +1,83 @@
+import type { Benefit, Plan } from './offer.rules.ts';
+
+export const proMessages = {
+  kicker: 'Abbonamento PRO',
+  title: 'La stessa radio, senza niente in mezzo',
+  lead: 'Niente annunci prima dell’ascolto, niente banner, i podcast in tasca e la musica come esce dallo studio. PRO è per chi la radio la tiene accesa.',
+  headTitle: 'I vantaggi dell’abbonamento PRO',
+  headDescription: (station: string) =>
+    `PRO di ${station}: download dei podcast, contenuti e stream esclusivi, radiosveglia, modalità scura e nessun annuncio. Piani e domande frequenti.`,
+  headKeywords: 'PRO, abbonamento, radio senza pubblicità, podcast, stream esclusivi, radiosveglia, modalità scura',
+  toPlans: 'Guarda i piani',
+  isPro: 'Sei già PRO: tutto quello che leggi qui è tuo.',
+  benefitsTitle: 'Che cosa c’è dentro',
+  benefits: {
+    download: { title: 'Podcast da portare via', text: 'Ogni puntata si scarica con un clic, per l’aereo o la metro.' },
+    content: { title: 'Contenuti esclusivi', text: 'Gli articoli lunghi, le serie riservate e le promozioni PRO.' },
+    streams: { title: 'Stream esclusivi', text: 'La diretta in alta qualità, come la sentiamo noi in regia.' },
+    alarm: { title: 'Radiosveglia', text: 'All’ora che vuoi la radio comincia piano, poi sale.' },
+    dark: { title: 'Modalità scura', text: 'Il sito di notte, sempre o quando lo dice il sistema.' },
+    adFree: { title: 'Nessun annuncio', text: 'Né prima dell’ascolto né intorno alla pagina.' },
+  } satisfies Record<Benefit, { title: string; text: string }>,
+  streams: {
+    kicker: 'Stream',
+    title: 'Un canale in più, qualche bit in più',
+    text: 'Scegli sotto il lettore che cosa ascoltare. Gli stream PRO sono per chi ha l’abbonamento; quelli segnati «Con account» si aprono a chiunque entri.',
+    pro: 'PRO',
+    semiPro: 'Con account',
+    empty: 'Gli stream esclusivi tornano presto: nel frattempo la diretta è qui.',
+    link: 'Vai al lettore',
+  },
+  podcasts: {
+    kicker: 'Podcast',
+    title: 'Da ascoltare quando la radio è altrove',
+    text: 'Le puntate si scaricano, anche quelle delle serie riservate. E c’è un feed privato per la tua app preferita.',
+    links: {
+      '/podcasts/big-hour': { title: 'Big Hour', text: 'Un’ora, un disco, nessuna interruzione.' },
+      '/podcasts/notizie': { title: 'Notizie', text: 'Dieci minuti al giorno, tra Roma e São Paulo.' },
+      '/podcasts/lado-pessoal': { title: 'Lado pessoal', text: 'Chi canta, quando non canta.', lang: 'pt-BR' },
+      '/podcasts': { title: 'Tutti i podcast', text: 'Le serie della radio, una per una.' },
+    } as Record<string, { title: string; text: string; lang?: string }>,
+  },
+  dark: {
+    kicker: 'Modalità scura',
+    title: 'Quando si abbassano le luci',
+    text: 'Tutto il sito su fondo notte, con gli stessi caratteri e un po’ di riposo per gli occhi. Chiaro, scuro o come il sistema: si sceglie nel profilo, browser per browser.',
+    day: 'Giorno',
+    night: 'Notte',
+    action: 'Scegli l’aspetto',
+  },
+  alarm: {
+    kicker: 'Radiosveglia',
+    title: 'Svegliarsi con chi parla piano',
+    text: 'Scegli l’ora e i giorni: la diretta parte sottovoce e in un minuto arriva al tuo volume. Sul sito la sveglia suona finché la pagina resta aperta; nell’app, anche a schermo spento.',
+    example: '07:00',
+    exampleDays: 'dal lunedì al venerdì',
+    action: 'Imposta la sveglia',
+  },
+  plans: {
+    kicker: 'Piani',
+    title: 'Due piani, gli stessi vantaggi',
+    text: 'PRO si compra nelle app per telefono e vale anche qui, con lo stesso account.',
+    names: { monthly: 'Mensile', yearly: 'Annuale' } satisfies Record<Plan['id'], string>,
+    per: { monthly: 'al mese', yearly: 'all’anno' } satisfies Record<Plan['id'], string>,
+    renewal: {
+      monthly: 'Si rinnova automaticamente ogni mese, finché non lo disdici.',
+      yearly: 'Si rinnova automaticamente ogni anno.',
+    } satisfies Record<Plan['id'], string>,
+    /** Quoted. */
+    gift: '2 meses grátis',
+    oldPrice: 'Invece di',
+    choose: { monthly: 'Scegli il mensile', yearly: 'Scegli l’annuale' } satisfies Record<Plan['id'], string>,
+    without: 'Scarica l’app',
+    terms: 'Le regole dell’abbonamento',
+  },
+  modal: {
+    title: 'PRO si attiva nell’app',
+    text: 'Sul sito non si compra niente. Scarica l’app sul telefono, entra con lo stesso account che usi qui e scegli il piano: PRO si accende subito anche sul sito.',
+    none: 'Trovi le app nella pagina delle applicazioni.',
+    appsLink: 'Le nostre applicazioni',
+    newTab: '(si apre in una nuova scheda)',
+  },
+  faqTitle: 'Domande frequenti',
+} as const;

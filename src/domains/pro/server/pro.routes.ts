@@ -1,0 +1,17 @@
+import { type Implementation, implement } from '#server/api/implement.ts';
+import type { Room } from '#server/room.ts';
+import { standing } from '#server/standing.ts';
+import { getFaqs } from '../pro.contract.ts';
+import { presentFaq } from './pro.present.ts';
+import { listFaqs } from './pro.store.ts';
+
+export function proRoutes({ db, events }: Pick<Room, 'db' | 'events'>): Implementation[] {
+  const faqs = standing(events, ['pro-faqs'], async () => (await listFaqs(db)).map(presentFaq));
+
+  return [
+    implement(getFaqs, ({ tag }) => {
+      tag('pro-faqs');
+      return faqs();
+    }),
+  ];
+}

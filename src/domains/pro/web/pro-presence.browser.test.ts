@@ -1,0 +1,193 @@
+import { beforeEach, expect, test } from 'vitest';
+import { modalOn } from '#domains/accounts/web/modal.test-helper.ts';
+import { openSoundingStation, soundSeconds } from '#domains/player/on-air.test-helper.ts';
+import { eventually } from '#web/shell/insides.test-helper.ts';
+import { violationsOn } from '../../../../tests/browser/axe.ts';
+import { openMember } from '../../../../tests/browser/member.ts';
+import { proPage } from '../pro.rules.ts';
+import { toolsMessages as text } from '../tools.messages.ts';
+
+const station = await openSoundingStation();
+const member = await openMember(station, { consent: 'accepted' });
+await member.person.makePro(new Date(Date.now() + 400 * 86_400_000));
+const { page } = member;
+const modal = modalOn(page);
+beforeEach(() => {
+  member.complaints.length = 0;
+});
+
+const banner = page.getByRole('banner');
+const root = () => page.evaluate(() => ({ ...document.documentElement.dataset }));
+const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const [paper, night] = ['rgb(250, 247, 242)', 'rgb(18, 16, 14)'];
+
+async function open(path: string): Promise<void> {
+  await member.open(path);
+  await eventually(root).toMatchObject({ pro: 'true' });
+}
+
+async function openPanel(): Promise<void> {
+  await banner.getByRole('button', { name: /Meu perfil/ }).click();
+  await modal.dialog.getByRole('heading', { name: text.title }).waitFor();
+}
+
+test('[PRO-15] [PRO-16] a PRO listener carries the badge and the page its flag, until they log out', async () => {
+  await open('/chi-siamo');
+  const badge = banner.getByText('PRO', { exact: true });
+  expect(await badge.isVisible()).toBe(true);
+  expect(await badge.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(184, 134, 43)');
+  await openPanel();
+  expect(await modal.dialog.getByText('PRO', { exact: true }).isVisible()).toBe(true);
+  await open(proPage);
+  await page.locator('[data-promo]').getByText('Sei già PRO').waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Imposta la sveglia' }).click();
+  await modal.dialog.getByRole('group', { name: text.alarm.title }).waitFor();
+
+  const other = await openMember(station);
+  await other.open('/chi-siamo');
+  await other.page
+    .getByRole('banner')
+    .getByRole('button', { name: /Meu perfil/ })
+    .waitFor();
+  expect(await other.page.getByRole('banner').getByText('PRO', { exact: true }).count()).toBe(0);
+  expect(await other.page.evaluate(() => 'pro' in document.documentElement.dataset)).toBe(false);
+  await other.person.makePro(new Date(Date.now() + 86_400_000));
+  await other.open('/chi-siamo');
+  await eventually(() => other.page.evaluate(() => document.documentElement.dataset.pro)).toBe('true');
+  await other.page
+    .getByRole('banner')
+    .getByRole('button', { name: /Meu perfil/ })
+    .click();
+  await other.page.getByRole('dialog').getByRole('button', { name: 'Sair', exact: true }).click();
+  await eventually(() => other.page.evaluate(() => 'pro' in document.documentElement.dataset)).toBe(false);
+  expect(await other.page.getByRole('banner').getByText('PRO', { exact: true }).count()).toBe(0);
+  expect(other.complaints).toEqual([]);
+  await other.leave();
+});
+
+test('[PRO-25] whether somebody is PRO is reported to the statistics', async () => {
+  type Event = { name: string; labels: Record<string, string> };
+  const events: Event[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/tracking/events')) events.push(...request.postDataJSON().events);
+  });
+  await open('/chi-siamo');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Partner' }).click();
+  await page.waitForURL('**/parceiros');
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  await eventually(() =>
+    events.filter(({ labels }) => labels.isPro).map(({ name, labels }) => [name, labels.isPro]),
+  ).toEqual([
+    ['user_known', 'true'],
+    ['page_view', 'true'],
+  ]);
+});
+
+test('[PRO-21] a PRO listener chooses the dark, and every page is dark from its first paint on', async () => {
+  await open('/programacao');
+  expect(await ground()).toBe(paper);
+  await openPanel();
+  const choice = (name: string) => modal.dialog.getByRole('radio', { name });
+  expect(await choice('Automática').isChecked()).toBe(true);
+  await choice('Escura').check({ force: true });
+  await eventually(ground).toBe(night);
+  expect(await page.locator('meta[name=theme-color]').getAttribute('content')).toBe('#12100e');
+  expect(await violationsOn(page)).toEqual([]);
+
+  // Every frame from the first on, before anything of the page is alive.
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      if (document.body) seen.push(getComputedStyle(document.body).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await open('/notizie');
+  expect(await page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)])).toEqual([night]);
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'I programmi' }).click();
+  await page.waitForURL('**/programacao');
+  expect(await ground()).toBe(night);
+
+  await openPanel();
+  await choice('Automática').check({ force: true });
+  await eventually(ground).toBe(paper);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await eventually(ground).toBe(night);
+  await open('/chi-siamo');
+  expect(await ground()).toBe(night);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await eventually(ground).toBe(paper);
+  expect(member.complaints).toEqual([]);
+});
+
+test('[PRO-21] the dark goes with the login and with PRO, and is there for nobody else', async () => {
+  const other = await openMember(station);
+  const seen = other.page;
+  const otherGround = () => seen.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await seen.addInitScript(() => localStorage.getItem('theme') ?? localStorage.setItem('theme', 'night'));
+  await other.open('/chi-siamo');
+  await eventually(otherGround).toBe(paper);
+  expect(await seen.evaluate(() => 'dark' in document.documentElement.dataset)).toBe(false);
+  await other.context.clearCookies({ name: /^(?:auth_jwt|a1_signed_in)$/ });
+  await other.open('/chi-siamo');
+  expect(await otherGround()).toBe(paper);
+  await other.leave();
+});
+
+test('[PRO-20] a PRO listener sets the alarm: at its time the radio starts hardly heard, and rises', async () => {
+  await page.clock.install({ time: new Date('2026-11-16T06:40:00+01:00') });
+  await open('/chi-siamo');
+  await openPanel();
+  const { dialog } = modal;
+  await dialog.getByLabel('Hora').fill('07:00');
+  await dialog.getByRole('checkbox', { name: text.alarm.isOn }).check();
+  await dialog.getByText('Próximo despertar: hoje, 07:00.').waitFor();
+  expect(await dialog.getByText(/O despertador vive nesta página/).isVisible()).toBe(true);
+  for (const day of text.alarm.dayNames.slice(0, 5))
+    await dialog.getByRole('button', { name: day, exact: true }).click();
+  await dialog.getByText(text.alarm.noDays).waitFor();
+  await dialog.getByRole('button', { name: 'segunda', exact: true }).click();
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('alarm') ?? ''))).toEqual({
+    isOn: true,
+    time: '07:00',
+    days: [1],
+  });
+  await page.keyboard.press('Escape');
+
+  // Kept over a reload; a click anywhere opens the browser's ear again.
+  await open('/programacao');
+  await page.getByRole('heading', { level: 1 }).click();
+  const isPaused = () => page.evaluate(() => document.querySelector('audio')?.paused);
+  const volume = () => page.evaluate(() => Math.round((document.querySelector('audio')?.volume ?? 0) * 100));
+  /** The page's clock goes on no faster than the sound does, or the player would take the sound for stalled. */
+  const listen = async (steps: number) => {
+    for (let step = 0; step < steps; step++) {
+      const heard = await soundSeconds(page);
+      await page.clock.runFor(3_000);
+      await eventually(() => soundSeconds(page)).toBeGreaterThan(heard);
+    }
+  };
+  const before = await volume();
+  await page.clock.pauseAt(new Date('2026-11-16T06:59:50+01:00'));
+  expect(await isPaused()).toBe(true);
+  await page.clock.runFor(12_000);
+  const toast = modal.toast('Está na hora: são 07:00 e a rádio está no ar.');
+  await toast.waitFor();
+  await eventually(isPaused).toBe(false);
+  expect(await volume()).toBeLessThan(20);
+  await listen(8);
+  const later = await volume();
+  expect(later).toBeGreaterThan(20);
+  expect(later).toBeLessThan(before);
+
+  await toast.getByRole('button', { name: text.alarm.snooze }).click();
+  await eventually(isPaused).toBe(true);
+  await eventually(volume).toBe(before);
+  await page.clock.runFor(10 * 60_000 + 1_000);
+  await modal.toast('Está na hora: são 07:10').waitFor();
+  expect(member.complaints).toEqual([]);
+});
