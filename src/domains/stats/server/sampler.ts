@@ -1,0 +1,73 @@
+import {
+  type ListenerCount,
+  readListeners,
+  type StreamListeners,
+  streamProgrammes,
+} from '#domains/live/server/live.read.ts';
+import type { Timer } from '#kit/clock.ts';
+import type { Room } from '#server/room.ts';
+import { campaignChannels, channelOf } from '../listeners.rules.ts';
+import { addSample, readSources } from './samples.store.ts';
+
+type Tools = Pick<Room, 'db' | 'clock' | 'log' | 'config'>;
+type Heard = { instant: number; streams: StreamListeners[] };
+
+const minuteMs = 60_000;
+/** What a database that is away cannot take waits here, at most an hour of it. */
+const mostWaiting = 60;
+
+/** Counts the listeners at every full minute, in the process that has the station. While nobody counts there is a gap, no zero. */
+export function startSampler(room: Tools, broadcast: ListenerCount): { stop(): Promise<void> } {
+  const { db, clock, log } = room;
+  let waiting: Heard[] = [];
+  let timer: Timer | undefined;
+  let writing: Promise<void> = Promise.resolve();
+
+  function sampleAtNextMinute(): void {
+    const instant = (Math.floor(clock.now() / minuteMs) + 1) * minuteMs;
+    timer = clock.setTimeout(() => {
+      sampleAtNextMinute();
+      if (broadcast.isCounting()) waiting.push({ instant, streams: readListeners(broadcast, clock.now()) });
+      waiting = waiting.slice(-mostWaiting);
+      writing = writing.then(write);
+    }, instant - clock.now());
+  }
+
+  async function write(): Promise<void> {
+    try {
+      for (const heard of [...waiting]) {
+        await addSample(db, { takenAt: new Date(heard.instant), listeners: await byChannel(room, heard.streams) });
+        waiting = waiting.filter((other) => other !== heard);
+      }
+    } catch (error) {
+      log.warn({ err: error, waiting: waiting.length }, 'the count of listeners waits for the database');
+    }
+  }
+
+  sampleAtNextMinute();
+  return {
+    async stop() {
+      clock.clearTimeout(timer);
+      await writing;
+    },
+  };
+}
+
+/** A channel that this station has and nobody hears is zero; one that it does not have is absent. */
+export async function byChannel(
+  { db, config }: Pick<Room, 'db' | 'config'>,
+  streams: readonly StreamListeners[],
+): Promise<Map<string, number>> {
+  const sources = await readSources(db);
+  const counted = new Map<string, number>();
+  // An Icecast server names every mount that it has; the embedded station only what somebody hears.
+  if (!config.icecast) {
+    for (const { streamId } of await streamProgrammes(db)) counted.set(channelOf({ streamId }, sources), 0);
+    for (const channel of campaignChannels) counted.set(channel, 0);
+  }
+  for (const { listeners, ...stream } of streams) {
+    const channel = channelOf(stream, sources);
+    counted.set(channel, (counted.get(channel) ?? 0) + listeners);
+  }
+  return counted;
+}

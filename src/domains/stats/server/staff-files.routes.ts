@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '#contract/refusal.ts';
+import { csvOf } from '#kit/csv.ts';
+import { admit } from '#server/api/admit.ts';
+import type { User } from '#server/api/visitor.ts';
+import type { Room } from '#server/room.ts';
+import { playLogMessages } from '../board.messages.ts';
+import { monthForm } from '../play-log.rules.ts';
+import { affiliatesUrl } from './board.present.ts';
+import { findAffiliate } from './board.store.ts';
+import { columnsOf } from './listeners.routes.ts';
+import { readPlayLog } from './play-log.store.ts';
+
+type Tools = Pick<Room, 'db'> & { identify(request: FastifyRequest): Promise<User | null> };
+type Asked = FastifyRequest<{ Params: { sid?: string }; Querystring: { month?: string; columns?: string } }>;
+
+const readers = 'staff:stats.read' as const;
+const hearers = 'staff:affiliates.listen' as const;
+
+/** Where a browser goes by itself, without a Bearer token: the session cookie says who comes. */
+export function serveStaffFiles(app: FastifyInstance, { db, identify }: Tools): void {
+  const only = (access: typeof readers | typeof hearers, request: FastifyRequest) =>
+    admit({ access, method: 'GET' }, { identify: () => identify(request), sameOrigin: true });
+
+  app.get('/api/v1/stats/playLog.csv', { config: { access: readers } }, async (request: Asked, reply) => {
+    await only(readers, request);
+    const { month, columns = '' } = request.query;
+    if (typeof month !== 'string' || !monthForm.test(month))
+      throw new Refusal(400, 'query.month: a month like 2026-07');
+    const wanted = columnsOf(String(columns));
+    const rows = (await readPlayLog(db, month)).map((row) => wanted.map((column) => row[column]));
+    const head = wanted.map((column) => playLogMessages.columns[column]);
+    return sendCsv(reply, `registro-${month}.csv`, csvOf([head, ...rows]));
+  });
+
+  app.get(`${affiliatesUrl}:sid`, { config: { access: hearers } }, async (request: Asked, reply) => {
+    await only(hearers, request);
+    const affiliate = await findAffiliate(db, request.params.sid ?? '');
+    if (!affiliate) throw new Refusal(404, 'affiliate not found');
+    return reply.header('cache-control', 'no-store').redirect(affiliate.address, 302);
+  });
+}
+
+function sendCsv(reply: FastifyReply, name: string, text: string): FastifyReply {
+  return reply
+    .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${name}"` })
+    .type('text/csv; charset=utf-8')
+    .send(text);
+}

@@ -1,0 +1,68 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { QuotedText } from '#domains/site/site.messages.ts';
+import { openLogin } from '#web/profile/login-wish.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Loader } from '#web/ui/Loader.tsx';
+import { statsMessages as text } from '../stats.messages.ts';
+import { useGate } from './use-gate.ts';
+
+const StatsBoard = lazy(async () => ({ default: (await import('./board/StatsBoard.tsx')).StatsBoard }));
+
+/** Nobody sees a figure before the station has said that they may. */
+export function StatsGate() {
+  const { gate, retry } = useGate();
+  if (gate.kind === 'open') {
+    return (
+      <Suspense fallback={<Loader />}>
+        <StatsBoard permissions={gate.permissions} />
+      </Suspense>
+    );
+  }
+  if (gate.kind === 'nobody') {
+    return (
+      <Notice quote={text.needsLogin}>
+        <Button onClick={openLogin} aria-haspopup="dialog">
+          {text.enter}
+        </Button>
+      </Notice>
+    );
+  }
+  if (gate.kind === 'refused') {
+    return (
+      <Notice quote={text.needsPermission}>
+        <p className="text-ink-2">{text.permissionHelp}</p>
+      </Notice>
+    );
+  }
+  if (gate.kind === 'failed') {
+    return (
+      <div role="alert" className="grid justify-items-start gap-4 border-t-2 border-ink py-10">
+        <p>{text.failed}</p>
+        <Button variant="line" onClick={retry}>
+          {text.again}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid min-h-60 gap-6">
+      <noscript>
+        <Notice quote={text.needsLogin}>
+          <p className="text-ink-2">{text.noScript}</p>
+        </Notice>
+      </noscript>
+      <Loader />
+    </div>
+  );
+}
+
+function Notice({ quote, children }: { quote: QuotedText; children: ReactNode }) {
+  return (
+    <div className="grid justify-items-start gap-6 border-t-2 border-ink py-10 md:py-16">
+      <p lang={quote.lang} className="max-w-[26ch] font-serif text-31 leading-tight font-[560]">
+        {quote.text}
+      </p>
+      {children}
+    </div>
+  );
+}

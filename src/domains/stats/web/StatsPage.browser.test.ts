@@ -1,0 +1,274 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { violationsOn } from '../../../../tests/browser/axe.ts';
+import { behindProxy, openMember } from '../../../../tests/browser/member.ts';
+import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
+import { air, renamePartnersUnseen, sampleMinutes, setRoles } from '../stats.test-helper.ts';
+
+const notLogged = 'Você precisa estar logado para ver as estatísticas';
+const notAllowed = 'Você não tem permissão para ler as estatísticas.';
+/** Nine in the morning in Brasilia. */
+const now = new Date('2026-07-08T12:00:00Z');
+
+let station: TestStation;
+let visitor: Awaited<ReturnType<typeof openMember>>;
+let page: Page;
+beforeAll(async () => {
+  station = await openTestStation({ config: behindProxy });
+  const { room } = station;
+  await sampleMinutes(room.db, '2026-07-07T15:00Z', [
+    { https: 100, ios: 10 },
+    { https: 120, ios: 30 },
+  ]);
+  await sampleMinutes(room.db, '2026-07-07T17:00Z', [{ https: 300, ios: 0 }]);
+  for (const at of ['2026-07-07T15:01:20Z', '2026-07-07T16:30:00Z']) {
+    await air(station, at, { itemId: 'spot-caffe-miravalle', title: 'Caffè' });
+  }
+  visitor = await openMember(station, { context: { acceptDownloads: true } });
+  page = visitor.page;
+  await page.clock.install({ time: now });
+});
+beforeEach(async () => {
+  visitor.complaints.length = 0;
+  await page.unrouteAll();
+});
+
+/** Gives the visitor these roles and no others, and opens the dashboard. */
+async function openAs(...roles: string[]): Promise<void> {
+  await setRoles(station, visitor.person.userId, roles);
+  await visitor.open('/a1stats');
+}
+const section = (name: string) => page.getByRole('region', { name, exact: true });
+const toast = (text: string) => page.locator('[data-toast]', { hasText: text });
+const graph = () => section('Andamento').locator('[data-state] canvas');
+const row = (name: string) => section('Cifre dell’intervallo').locator('tbody tr', { hasText: name });
+
+describe('[STATS-02] the dashboard opens to nobody without login and permission', () => {
+  test('[STATS-01] it asks search engines to leave, and no site map names it', async () => {
+    const { body } = await station.get('/a1stats');
+    expect(body).toMatch(/<meta name="robots" content="noindex"/);
+    expect(body).toContain(notLogged);
+    expect((await station.get('/sitemaps/pages-1.xml')).body).not.toContain('a1stats');
+    expect((await station.get('/mappa-del-sito')).body).not.toContain('a1stats');
+  });
+
+  test('[STATS-03] without login it says so, and leads to the login', async () => {
+    const cookies = await visitor.context.cookies();
+    await visitor.context.clearCookies();
+    await visitor.open('/a1stats');
+    await page.locator('main [lang=pt-BR]').getByText(notLogged, { exact: true }).waitFor();
+    expect(await section('Andamento').count()).toBe(0);
+    await page.locator('main').getByRole('button', { name: 'Accedi' }).click();
+    await page.getByRole('dialog').waitFor();
+    await visitor.context.addCookies(cookies);
+  });
+
+  test('[STATS-04] without code 1 it says so, and asks for no figure', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openAs('editor');
+    await page.locator('main [lang=pt-BR]').getByText(notAllowed, { exact: true }).waitFor();
+    expect(asked.filter((url) => /getListeners|getFiltered/.test(url))).toEqual([]);
+  });
+
+  test('[STATS-14] while the permission is asked for it loads, and a failure can be tried again', async () => {
+    await page.route('**/getUserPermissions', (route) => route.abort());
+    await openAs('statistics');
+    const again = page.locator('main').getByRole('button', { name: 'Riprova' });
+    await again.waitFor();
+    await page.unrouteAll();
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/getUserPermissions', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await again.click();
+    await page.locator('main').getByRole('status').getByText('Caricamento in corso').waitFor();
+    release();
+    await graph().waitFor();
+  });
+});
+
+describe('for a reader of the statistics', () => {
+  test('[STATS-16] [STATS-17] [STATS-18] [STATS-20] form, graph and report stand there, with the last seven days by the hour', async () => {
+    const asked: URL[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url())));
+    await openAs('statistics');
+    await graph().waitFor();
+    const form = section('Andamento').locator('form');
+    expect(await form.locator('[name=startDate]').inputValue()).toBe('2026-07-02T00:00');
+    expect(await form.locator('[name=endDate]').inputValue()).toBe('2026-07-08T23:59');
+    expect(await form.getByLabel('Raggruppa per').inputValue()).toBe('hour');
+    const question = asked.find(({ pathname }) => pathname.endsWith('/getFilteredListeners'));
+    expect(question?.searchParams.getAll('listenersTypes[]')).toEqual(['total', 'https']);
+    await section('Report commerciale').waitFor();
+    // The chart library is the station's own: it comes after the page, and from nowhere else.
+    expect(visitor.strangers).toEqual([]);
+    const order = asked.map(({ pathname }) => pathname);
+    const chart = order.findIndex((pathname) => /\/assets\/Graph-.+\.js$/.test(pathname));
+    expect(chart).toBeGreaterThan(order.findIndex((pathname) => pathname.endsWith('/getUserPermissions')));
+    expect(order.some((pathname) => /\/assets\/Graph-.+\.css$/.test(pathname))).toBe(true);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  test('[REPORT-03] the figures are told in a table and in words, and a gap is no zero', async () => {
+    const total = await row('Totale').locator('td').allTextContents();
+    expect(total).toEqual(['186,7', '300', '110', expect.any(String), '3', '166']);
+    await section('Andamento').getByText('un vuoto non è uno zero').waitFor();
+    await section('In ascolto adesso').getByText('non vuol dire zero').waitFor();
+    await section('Report commerciale').getByText('chi ha sentito due passaggi conta due volte').waitFor();
+    const line = await page.evaluate(() => document.querySelector('.stats-graph canvas') !== null);
+    expect(line).toBe(true);
+  });
+
+  test('[STATS-08] code 3 shows the players of the affiliates, and nothing of code 2', async () => {
+    const players = section('Stazioni affiliate').locator('audio');
+    expect(await players.count()).toBe(12);
+    expect(await players.first().getAttribute('src')).toBe('/api/v1/stats/affiliate/1');
+    expect(await section('Controlli').count()).toBe(0);
+    expect(await section('Link').count()).toBe(0);
+  });
+
+  test('[STATS-12] [STATS-13] the counts come again every 20 s, and say when the connection is gone', async () => {
+    const { db } = station.room;
+    const minute = new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString();
+    await sampleMinutes(db, minute, [{ https: 1234, bing: 0 }]);
+    const cells = section('In ascolto adesso').locator('dd');
+    const cell = (name: string) => section('In ascolto adesso').locator('div', { hasText: name }).last().locator('dd');
+    await page.clock.fastForward(20_000);
+    await section('In ascolto adesso').getByText('1.234').first().waitFor();
+    expect(await cell('Bing').textContent()).toBe('0');
+    expect(await cell('Alexa').textContent()).toBe('non contato');
+    let asked = 0;
+    await page.route('**/getListeners', (route) => {
+      asked++;
+      return route.abort();
+    });
+    await page.clock.fastForward(19_000);
+    expect(asked).toBe(0);
+    await page.clock.fastForward(1_000);
+    await expect.poll(() => cells.getByText('Connection error!', { exact: true }).count()).toBe(27);
+    expect(asked).toBe(1);
+    await page.unrouteAll();
+    await page.clock.fastForward(20_000);
+    await expect.poll(() => cells.getByText('Connection error!').count()).toBe(0);
+    visitor.complaints.length = 0;
+  });
+
+  test('[STATS-25] a refused range is told in the station’s words, loading stops and the graph stays', async () => {
+    const form = section('Andamento').locator('form');
+    await form.locator('[name=endDate]').fill('2026-06-01T00:00');
+    await form.getByRole('button', { name: 'Mostra' }).click();
+    await toast('La fine viene prima dell’inizio.').waitFor();
+    expect(await form.getByRole('button', { name: 'Mostra' }).getAttribute('aria-busy')).toBeNull();
+    expect(await graph().count()).toBe(1);
+    await form.locator('[name=endDate]').fill('2026-07-08T23:59');
+    await form.locator('summary').click();
+    await form.getByLabel('iOS').check();
+    await form.getByLabel('Raggruppa per').selectOption('day');
+    await form.getByRole('button', { name: 'Mostra' }).click();
+    await row('iOS').waitFor();
+    expect(await row('iOS').locator('td').first().textContent()).toBe('13,3');
+    await toast('La fine').getByRole('button').click();
+  });
+
+  test('[REPORT-02] the graph is exported as CSV and printed without what only a screen needs', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      section('Andamento').getByRole('button', { name: 'Scarica CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('ascoltatori.csv');
+    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+    expect(lines[0]).toMatch(/^Inizio del periodo;Totale: Media;Totale: Massimo/);
+    expect(lines).toHaveLength(8);
+    expect(lines[1]).toMatch(/^2026-07-02 00:00;;;;;0;/);
+    expect(lines[6]).toMatch(/^2026-07-07 00:00;186,667;300;110;/);
+    await page.evaluate(() => {
+      window.print = () => {
+        document.documentElement.dataset.printed = 'true';
+      };
+    });
+    await section('Andamento').getByRole('button', { name: 'Stampa' }).click();
+    expect(await page.evaluate(() => document.documentElement.dataset.printed)).toBe('true');
+    await page.emulateMedia({ media: 'print' });
+    expect(await graph().isVisible()).toBe(true);
+    expect(await section('Andamento').locator('form').isVisible()).toBe(false);
+    expect(await page.getByRole('heading', { name: 'Stazioni affiliate' }).isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+  });
+});
+
+describe('the commercial report', () => {
+  const report = () => section('Report commerciale');
+
+  test('[REPORT-01] [REPORT-02] is made from the play log by itself, and exported', async () => {
+    await report().getByRole('button', { name: 'Prepara il report' }).click();
+    const spot = report().locator('tbody tr', { hasText: 'Il trio al banco' });
+    await spot.waitFor();
+    expect(await spot.textContent()).toContain('Caffè Miravalle');
+    expect(await spot.locator('td').allTextContents()).toEqual(['2', '150', '150', '1']);
+    await spot.getByText('Vedi i 2 orari').click();
+    expect(await spot.locator('li').allTextContents()).toEqual(['07/07/2026 12:01150', '07/07/2026 13:30n.d.']);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      report().getByRole('button', { name: 'Scarica CSV' }).click(),
+    ]);
+    const csv = await readFile(await download.path(), 'utf8');
+    expect(csv).toContain('Caffè Miravalle;Il trio al banco;2026-07-07 12:01:20;antena_1;150\r\n');
+  });
+
+  test('[STATS-26] is made from pasted timestamps too; one that fails clears the one before', async () => {
+    await report().getByRole('tab', { name: 'Da orari incollati' }).click();
+    const make = report().getByRole('button', { name: 'Prepara il report' });
+    await make.click();
+    await toast('Nenhuma timestamp fornida!').waitFor();
+    await toast('Nenhuma').getByRole('button').click();
+    await report().getByLabel('Orari dei passaggi').fill('2026-07-07 12:00:30\n2026-07-07 14:00:00\n');
+    await make.click();
+    await report().locator('tfoot', { hasText: '410' }).waitFor();
+    await page.route('**/getListenersByDates**', (route) =>
+      route.fulfill({ status: 400, json: { status: 400, message: 'Parole della radio', data: null } }),
+    );
+    await make.click();
+    await toast('Parole della radio').waitFor();
+    expect(await report().locator('table').count()).toBe(0);
+    expect(await make.getAttribute('aria-busy')).toBeNull();
+    expect(await report().getByLabel('Orari dei passaggi').inputValue()).toContain('2026-07-07 14:00:00');
+    await toast('Parole della radio').getByRole('button').click();
+    await page.unrouteAll();
+  });
+});
+
+test('the month’s songs for the music societies are checked before the file is fetched', async () => {
+  const log = section('Registro per le società musicali');
+  expect(await log.getByLabel('Mese').inputValue()).toBe('2026-07');
+  await log.getByRole('button', { name: 'Controlla il mese' }).click();
+  await log.getByText('In questo mese non è andata in onda nessuna canzone.').waitFor();
+  await log.getByLabel('ISRC').uncheck();
+  const address = await log.getByRole('link', { name: 'Scarica CSV' }).getAttribute('href');
+  expect(address).toContain('month=2026-07&columns=date%2Ctime');
+  expect(address).not.toContain('isrc');
+});
+
+test('[STATS-07] code 2 shows controls and links, and cleaning the cache really does it', async () => {
+  await openAs('administrator');
+  await section('Link').waitFor();
+  expect(await section('Link').getByRole('link').count()).toBe(5);
+  await station.get('/parceiros');
+  await renamePartnersUnseen(station, 'Cambiato di nascosto');
+  expect((await station.get('/parceiros')).body).not.toContain('Cambiato di nascosto');
+  await section('Controlli').getByRole('button', { name: 'Svuota la cache' }).click();
+  await toast('Fatto: la cache è vuota.').waitFor();
+  await expect.poll(async () => (await station.get('/parceiros')).body).toContain('Cambiato di nascosto');
+  expect(visitor.complaints).toEqual([]);
+});
+
+test('axe finds nothing to object to on the open dashboard, on a phone and on a desk', async () => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await graph().waitFor();
+    expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width]);
+    if (width !== 768) expect([width, await violationsOn(page)]).toEqual([width, []]);
+  }
+});

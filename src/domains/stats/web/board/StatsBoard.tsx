@@ -1,0 +1,23 @@
+import type { Permissions } from '../../listeners.contract.ts';
+import { AffiliatePlayers } from './AffiliatePlayers.tsx';
+import { CommercialReport } from './CommercialReport.tsx';
+import { ControlsAndLinks } from './ControlsAndLinks.tsx';
+import { GraphSection } from './GraphSection.tsx';
+import { LiveCounts } from './LiveCounts.tsx';
+import { PlayLogExport } from './PlayLogExport.tsx';
+
+/** Everything that the codes of whoever is here open. Only what was asked for is printed. */
+export function StatsBoard({ permissions: { userPermissions, content } }: { permissions: Permissions }) {
+  return (
+    <div className="grid gap-14 md:gap-20">
+      <LiveCounts />
+      <GraphSection />
+      <CommercialReport />
+      <PlayLogExport />
+      {userPermissions.includes(3) && (
+        <AffiliatePlayers affiliates={content.affiliates} affiliatesUrl={content.affiliatesUrl} />
+      )}
+      {userPermissions.includes(2) && <ControlsAndLinks controls={content.controlls} links={content.links} />}
+    </div>
+  );
+}
