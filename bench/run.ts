@@ -10,9 +10,11 @@ import { cachedPage } from './figures/cached-page.ts';
 import { firstLoadScript } from './figures/first-load-script.ts';
 import { jsonCall } from './figures/json-call.ts';
 import { lighthouseMobile } from './figures/lighthouse.ts';
+import { listenerRollups } from './figures/listener-rollups.ts';
 import { livePage } from './figures/live-page.ts';
 import { pageRender } from './figures/page-render.ts';
 import { pageWeight } from './figures/page-weight.ts';
+import { huntPrizes } from './figures/prizes.ts';
 import { search } from './figures/search.ts';
 import { singleRender } from './figures/single-render.ts';
 import { songList } from './figures/song-list.ts';
@@ -43,7 +45,9 @@ const figures: Figure[] = [
   streamListeners,
   livePage,
   search,
+  listenerRollups,
   accountSecurity,
+  huntPrizes,
 ];
 
 const { values, positionals } = parseArgs({

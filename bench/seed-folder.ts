@@ -12,7 +12,7 @@ import { benchConfig } from './bench-config.ts';
  * and then started many times.
  */
 const [, , dataDir = '', ...others] = process.argv;
-const left = new Set(['audio', 'music-sound', 'podcast-sound', 'video-films', ...others]);
+const left = new Set(['listeners', 'audio', 'music-sound', 'podcast-sound', 'video-films', ...others]);
 const config = benchConfig(dataDir);
 const log = createLog(config.logLevel);
 const { room, close } = await openRoom(config, log);

@@ -18,8 +18,13 @@ declare module 'vitest' {
   }
 }
 
-/** Composing and drawing take longer than most tests: whoever needs sound or covers brings their own. */
-const heavyParts = new Set([
+/**
+ * Composing and drawing take longer than most tests: whoever needs sound or covers brings their own. The hunt would lay a chest
+ * over whatever a test looks at, and a year of listeners would be copied with every database.
+ */
+const leftOut = new Set([
+  'hunt',
+  'listeners',
   'audio',
   'music-sound',
   'music-pictures',
@@ -54,7 +59,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     room,
     media,
     workFolder: join(folder, 'seed'),
-    parts: demoParts.filter((part) => !heavyParts.has(part.name)),
+    parts: demoParts.filter((part) => !leftOut.has(part.name)),
     onPicture: () => undefined,
     onProgress: () => undefined,
   });

@@ -1,5 +1,5 @@
-/** The demo's advertisers, one spot each. A spot's `slug` is that of its item on air without the `spot-` before it. */
-export type ClientSeed = {
+/** What is told of an advertiser. */
+export type ClientFacts = {
   slug: string;
   name: string;
   shortDescription: string;
@@ -7,8 +7,12 @@ export type ClientSeed = {
   link: string;
   color: string;
   locations: string[];
-  spot: { name: string; transcript: string; link: string; locations: string[]; isPreroll: boolean };
 };
+
+export type SpotSeed = { name: string; transcript: string; link: string; locations: string[]; isPreroll: boolean };
+
+/** Has a spot of its own on air: the client's `slug` is that of the item without the `spot-` before it. */
+export type ClientSeed = ClientFacts & { spot: SpotSeed };
 
 export const clients: ClientSeed[] = [
   {

@@ -1,8 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { clients, spots } from '#domains/advertising/server/advertising.tables.ts';
 import { airItems } from '#domains/live/server/live.tables.ts';
 import type { SeedPart, SeedTools } from '#server/seed-once.ts';
-import { type ClientSeed, clients as written } from '../content/advertising.ts';
+import { fileOf, trackOf } from '../audio/library.ts';
+import { cutMp3 } from '../audio/mp3/cut.ts';
+import { type ClientFacts, clients as written } from '../content/advertising.ts';
+import { type Bed, sponsors } from '../content/sponsors.ts';
 import { drawClientLogo, rasterise } from '../pictures/pictures.ts';
 
 /** Comes after the audio: a spot's recording is the one that goes on air. Without the audio the spots have no sound. */
@@ -11,27 +16,43 @@ export const seedAdvertising: SeedPart = {
   label: 'i clienti e i loro spot',
   tags: ['spots', 'clients'],
   async run(tools) {
-    for (const client of written) {
-      const { spot, ...facts } = client;
-      const { logo, poster } = await keepLogo(tools, client);
-      const [kept] = await tools.db
-        .insert(clients)
-        .values({ ...facts, image: logo })
-        .returning({ id: clients.id });
-      const sound = await keepSound(tools, client.slug);
-      await tools.db.insert(spots).values({ ...spot, ...sound, slug: client.slug, clientId: kept?.id, image: poster });
+    for (const { spot, ...facts } of written) {
+      const { clientId, poster } = await keepClient(tools, facts);
+      const sound = await keepSound(tools, facts.slug);
+      await tools.db.insert(spots).values({ ...spot, ...sound, slug: facts.slug, clientId, image: poster });
     }
   },
 };
 
-/** The client's logo also stands for its spot, each in the folder that its address names. */
-async function keepLogo({ media, onPicture }: SeedTools, { slug, name }: ClientSeed) {
-  const bytes = await rasterise(drawClientLogo({ seed: `spot-${slug}`, name }), { format: 'png' });
+/** The clients for whom the hosts read over the station's own music. */
+export const seedSponsors: SeedPart = {
+  name: 'sponsors',
+  label: `altri ${sponsors.length} clienti, letti in diretta`,
+  tags: ['spots', 'clients'],
+  async run(tools) {
+    for (const { spots: read, ...facts } of sponsors) {
+      const { clientId, poster } = await keepClient(tools, facts);
+      for (const { bed, ...spot } of read) {
+        const sound = await keepBed(tools, bed);
+        await tools.db.insert(spots).values({ ...spot, ...sound, clientId, image: poster });
+      }
+    }
+  },
+};
+
+/** The client's logo also stands for its spots, each in the folder that its address names. */
+async function keepClient({ db, media, onPicture }: SeedTools, facts: ClientFacts) {
+  const drawing = drawClientLogo({ seed: `spot-${facts.slug}`, name: facts.name });
+  const bytes = await rasterise(drawing, { format: 'png' });
   const [logo, poster] = await Promise.all(
     ['clientes', 'comerciais'].map(async (folder) => (await media.addImage(bytes, { folder })).file),
   );
   for (const file of [logo, poster]) if (file) onPicture({ file, sizes: ['100x100', '400x400', '1000x1000'] });
-  return { logo, poster };
+  const [kept] = await db
+    .insert(clients)
+    .values({ ...facts, image: logo })
+    .returning({ id: clients.id });
+  return { clientId: kept?.id, poster };
 }
 
 async function keepSound({ db, media }: SeedTools, slug: string): Promise<{ audio: string; seconds: number }> {
@@ -43,4 +64,17 @@ async function keepSound({ db, media }: SeedTools, slug: string): Promise<{ audi
   const recording = await media.store.read(item.file);
   const { file } = await media.addFile(recording, { folder: 'comerciais', extension: 'mp3' });
   return { audio: file, seconds: item.seconds };
+}
+
+async function keepBed({ media, workFolder }: SeedTools, { track, fromSeconds, seconds }: Bed) {
+  const song = await songOf(workFolder, track);
+  if (!song) return { audio: '', seconds: 0 };
+  const bytes = cutMp3(song, fromSeconds, seconds);
+  const { file } = await media.addFile(bytes, { folder: 'comerciais', extension: 'mp3' });
+  return { audio: file, seconds };
+}
+
+/** Null where the station was seeded without its music. */
+function songOf(workFolder: string, track: string): Promise<Uint8Array | null> {
+  return readFile(join(workFolder, 'audio', fileOf(trackOf(track)))).catch(() => null);
 }

@@ -12,17 +12,28 @@ import { placesRoutes } from '#domains/accounts/server/places/places.routes.ts';
 import { serveProGrants } from '#domains/accounts/server/pro.routes.ts';
 import { createTokens } from '#domains/accounts/server/tokens.ts';
 import { advertisingRoutes } from '#domains/advertising/server/advertising.routes.ts';
+import { clientsRoutes } from '#domains/advertising/server/clients.routes.ts';
+import { clientsSitemap } from '#domains/advertising/server/clients.sitemap.ts';
 import { serveHouseAds } from '#domains/advertising/server/house-ads.routes.ts';
 import { serveUserInfos } from '#domains/advertising/server/user-infos.routes.ts';
 import { affiliatesRoutes } from '#domains/affiliates/server/affiliates.routes.ts';
+import { careersPersonalData } from '#domains/careers/server/careers.personal.ts';
+import { careersRoutes } from '#domains/careers/server/careers.routes.ts';
+import { createCvFiles } from '#domains/careers/server/cv-files.ts';
+import { serveCvUploads } from '#domains/careers/server/upload.routes.ts';
+import { createUploadKeys } from '#domains/careers/server/upload-keys.ts';
 import { catalogueRoutes } from '#domains/catalogue/server/catalogue.routes.ts';
 import { serveDownloads } from '#domains/catalogue/server/downloads.routes.ts';
 import { songOEmbed } from '#domains/catalogue/server/song-oembed.ts';
 import { chartsRoutes } from '#domains/charts/server/charts.routes.ts';
+import { contactPersonalData } from '#domains/contact/server/contact.personal.ts';
+import { contactRoutes } from '#domains/contact/server/contact.routes.ts';
 import { freeStreamingPersonalData } from '#domains/free-streaming/server/free-streaming.personal.ts';
 import { freeStreamingRoutes } from '#domains/free-streaming/server/free-streaming.routes.ts';
 import { pollVotesPersonalData } from '#domains/home/server/home.personal.ts';
 import { homeRoutes } from '#domains/home/server/home.routes.ts';
+import { huntPersonalData } from '#domains/hunt/server/hunt.personal.ts';
+import { huntRoutes } from '#domains/hunt/server/hunt.routes.ts';
 import type { Broadcast } from '#domains/live/server/broadcast.ts';
 import { serveOnAirEvents } from '#domains/live/server/events.routes.ts';
 import { serveIcecastAuth } from '#domains/live/server/icecast-auth.routes.ts';
@@ -49,12 +60,17 @@ import { podcastOEmbed } from '#domains/podcasts/server/podcast-oembed.ts';
 import { podcastsPersonalData } from '#domains/podcasts/server/podcasts.personal.ts';
 import { podcastsRoutes } from '#domains/podcasts/server/podcasts.routes.ts';
 import { podcastSitemaps } from '#domains/podcasts/server/podcasts.sitemap.ts';
+import { proRoutes } from '#domains/pro/server/pro.routes.ts';
 import { programmesRoutes } from '#domains/programmes/server/programmes.routes.ts';
 import { promotionsPersonalData } from '#domains/promotions/server/promotions.personal.ts';
 import { promotionsRoutes } from '#domains/promotions/server/promotions.routes.ts';
 import { promotionsSitemap } from '#domains/promotions/server/promotions.sitemap.ts';
+import { recommendationsPersonalData } from '#domains/recommendations/server/recommendations.personal.ts';
+import { recommendationsRoutes } from '#domains/recommendations/server/recommendations.routes.ts';
 import { searchRoutes } from '#domains/search/server/search.routes.ts';
 import { siteRoutes } from '#domains/site/server/site.routes.ts';
+import { listenersRoutes } from '#domains/stats/server/listeners.routes.ts';
+import { serveStaffFiles } from '#domains/stats/server/staff-files.routes.ts';
 import { statsRoutes } from '#domains/stats/server/stats.routes.ts';
 import { servePosters } from '#domains/videos/server/posters.routes.ts';
 import { createVideoCatalogue } from '#domains/videos/server/video-catalogue.ts';
@@ -139,6 +155,7 @@ export async function createApp({
   const accountRoom = createAccountRoom(room, { tokens, secret, personal: personalData(secret) });
   const identityProvider = createIdentityProvider(room);
   const listenerTokens = createListenerTokens(secret);
+  const uploadKeys = createUploadKeys(secret);
   const board = createOnAirBoard(room);
   const videos = createVideoCatalogue(room);
   const implementations = [
@@ -154,6 +171,7 @@ export async function createApp({
     ...programmesRoutes(room),
     ...videosRoutes({ ...room, videos }),
     ...promotionsRoutes(room),
+    ...huntRoutes(room),
     ...partnersRoutes(room),
     ...affiliatesRoutes(room),
     ...accountsRoutes(accountRoom),
@@ -161,9 +179,15 @@ export async function createApp({
     ...placesRoutes(),
     ...searchRoutes(room),
     ...statsRoutes(room),
+    ...listenersRoutes({ ...room, broadcast }),
     ...liveRoutes({ ...room, board, broadcast, tokens: listenerTokens, secret }),
     ...freeStreamingRoutes(room),
+    ...contactRoutes(room),
+    ...careersRoutes({ ...room, keys: uploadKeys }),
+    ...recommendationsRoutes(room),
     ...advertisingRoutes(room),
+    ...clientsRoutes(room),
+    ...proRoutes(room),
   ];
   const identify = createIdentify(room, tokens);
   mountEndpoints(app, {
@@ -175,7 +199,9 @@ export async function createApp({
   });
   serveApiDocs(app, implementations, config.stationName);
   registerMediaRoutes(app, { library: media });
+  await serveCvUploads(app, { ...room, keys: uploadKeys, files: createCvFiles(media.store) });
   serveDownloads(app, { db, media, identify });
+  serveStaffFiles(app, { db, identify });
   servePodcastAudio(app, { db, clock, media, identify });
   servePodcastFeeds(app, room);
   serveStreams(app, { ...room, broadcast, tokens: listenerTokens });
@@ -196,6 +222,7 @@ export async function createApp({
       ...newsSitemaps(room),
       videoSitemap(videos),
       promotionsSitemap(room),
+      clientsSitemap(room),
       ...podcastSitemaps(room),
     ],
     more: [googleNewsPath],
@@ -229,7 +256,11 @@ function personalData(secret: string): PersonalData[] {
     pollVotesPersonalData(secret),
     ratingsPersonalData(secret),
     promotionsPersonalData,
+    huntPersonalData,
     freeStreamingPersonalData,
+    contactPersonalData,
+    careersPersonalData,
+    recommendationsPersonalData,
     podcastsPersonalData,
     mailPersonalData,
     accountsPersonalData,

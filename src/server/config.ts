@@ -13,6 +13,7 @@ const settings = z.object({
   AUTH_SECRET: z.string().min(32).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Antena 1 <ciao@antena1.example>'),
+  CAREERS_EMAIL: z.email().optional(),
   STATION_NAME: z.string().trim().min(1).max(40).default('Antena 1'),
   MEDIA_S3_ENDPOINT: optionalText,
   MEDIA_S3_BUCKET: optionalText,
@@ -82,6 +83,7 @@ export type Config = {
   authSecret: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  careersMail: string;
   stationName: string;
   s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
   /** The Icecast server that carries the sound instead of the embedded station, and where listeners reach it. */
@@ -151,6 +153,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     authSecret: s.AUTH_SECRET,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
+    careersMail: s.CAREERS_EMAIL ?? s.MAIL_FROM,
     stationName: s.STATION_NAME,
     s3: s3Settings(s),
     icecast: icecastSettings(s),

@@ -20,6 +20,8 @@ const migrationLock = 714_001;
 
 export function openDatabase(connection: pg.PoolConfig, log: Log): Database {
   const pool = new pg.Pool({ max: 10, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, ...connection });
+  // One in hand that breaks without anybody listening would end the process; whoever holds it gets the error from its query.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }

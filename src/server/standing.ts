@@ -1,6 +1,6 @@
 import type { Clock } from '#kit/clock.ts';
 import type { Events } from './events.ts';
-import { freshenChannel } from './pages/freshen.ts';
+import { everyTag, freshenChannel } from './pages/freshen.ts';
 
 /** For what changes with time alone, or by so many small writes that nobody announces each. */
 type Life = { lifeMs: number; clock: Pick<Clock, 'now'> };
@@ -22,7 +22,7 @@ export function standing<T extends object>(
     kept = null;
   };
   events.subscribe(freshenChannel, (payload) => {
-    if (payload.split(' ').some((tag) => tags.includes(tag))) drop();
+    if (payload.split(' ').some((tag) => tag === everyTag || tags.includes(tag))) drop();
   });
   events.onGap(drop);
   return () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyServerFactory } from 'fastify';
 import { startBroadcast } from '#domains/live/server/broadcast.ts';
+import { startSampler } from '#domains/stats/server/sampler.ts';
 import { createApp } from './app.ts';
 import { startDomainJobs } from './app-jobs.ts';
 import { type Config, readConfig } from './config.ts';
@@ -52,6 +53,7 @@ async function open(
   if (config.seed === 'demo') await seedDemo(room, media);
   const broadcast = await startBroadcast(room, media);
   closers.push(broadcast.stop);
+  closers.push(startSampler(room, broadcast).stop);
   const pages = await openPages(config.devServer);
   closers.push(pages.close);
   const { app } = await createApp({ room, secret, media, broadcast, isStopping, ...pages });

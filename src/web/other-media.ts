@@ -1,6 +1,13 @@
+import type { Volume } from '#engines/player/default-volume.ts';
 import type { OtherMedia } from '#engines/player/other-media.ts';
 
-type Radio = { beginOtherMedia(stopIt: () => void): OtherMedia };
+type Radio = {
+  beginOtherMedia(stopIt: () => void): OtherMedia;
+  playLive(byGesture?: boolean): void;
+  toggle(): void;
+  setVolume(percent: number): void;
+  now(): Volume & { isPlaying: boolean };
+};
 
 let radio: Radio | null = null;
 
@@ -12,4 +19,9 @@ export function connectRadio(one: Radio): void {
 /** Something else begins to play: the radio is silent until it ends. `stopIt` is called when the radio starts again. */
 export function beginOtherMedia(stopIt: () => void): OtherMedia {
   return radio?.beginOtherMedia(stopIt) ?? { end: () => undefined, pause: () => undefined };
+}
+
+/** The radio's own buttons, for what starts or stops it without a press on them; null until it is there. */
+export function theRadio(): Radio | null {
+  return radio;
 }

@@ -21,6 +21,7 @@ const filledIn: Record<string, string> = {
   '/le-100-piu/:year': '/le-100-piu/2020',
   '/videos/:slug': '/videos/vera-montale-notte-chiara-in-studio',
   '/videos/playlist/:id': '/videos/playlist/a1-sessions',
+  '/clientes/:slug': '/clientes/caffe-miravalle',
   '/promocoes/:slug': '/promocoes/notte-in-vinile',
 };
 

@@ -33,6 +33,10 @@ const wiring = /^src\/server\/(?:app|app-jobs|production|start-station)\.ts$/;
 const playerPlace = 'src/web/shell/PlayerSlot.tsx';
 /** And one for the profile modal, which lies over any page. */
 const profilePlace = 'src/web/shell/extras/ProfilePlace.tsx';
+/** And one for the hunt's banner and chest. */
+const huntPlace = 'src/web/shell/extras/HuntPlace.tsx';
+/** And one for what PRO adds to any page. */
+const proPlace = 'src/web/shell/extras/ProPlace.tsx';
 const seeding = 'src/server/start-station.ts';
 
 /** A foreign key names the other domain's table; the queries still go through that domain's porch. */
@@ -46,6 +50,8 @@ function isAllowed({ from, to }: Import): boolean {
   if (wiring.test(from) && there.name === 'domain server') return true;
   if (from === playerPlace && there.domain === 'player') return true;
   if (from === profilePlace && there.domain === 'accounts' && there.name === 'domain web') return true;
+  if (from === huntPlace && there.domain === 'hunt' && there.name === 'domain web') return true;
+  if (from === proPlace && there.domain === 'pro' && there.name === 'domain web') return true;
   if (to.startsWith('seed/')) return from === seeding;
   if (!mayLookInto[here.name]?.includes(there.name)) return false;
   if (!there.domain || there.domain === here.domain) return true;

@@ -25,5 +25,3 @@ export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 export function nextSpeed(speed: number): number {
   return speeds.find((one) => one > speed) ?? speeds[0];
 }
-
-export const proPage = '/vantagens-da-assinatura-pro';

@@ -64,5 +64,7 @@ export const episodeMessages = {
   with: 'Con',
   transcript: 'Trascrizione',
   readTranscript: 'Leggi la trascrizione',
+  download: 'Scarica la puntata',
+  downloadPro: 'Scarica la puntata con PRO',
   backToShow: (name: string) => `Tutti gli episodi di ${name}`,
 };

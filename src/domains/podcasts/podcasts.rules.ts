@@ -16,6 +16,9 @@ export function audioPath(podcastId: string, key?: string): string {
   return `${podcastsPath}/audio/${podcastId}.mp3${key ? `?chiave=${key}` : ''}`;
 }
 
+/** The whole episode to keep, for PRO listeners. */
+export const downloadPath = (podcastId: string) => `${audioPath(podcastId)}?scarica=1`;
+
 /** A show of the mixes is read where the mixes are. */
 export function addressOfShow({ slug, type, showId }: { slug: string; type: string; showId: string }): string {
   return type === 'mixcloud' ? mixPath(showId) : showPath(slug);

@@ -2,7 +2,6 @@ import type { Promotion } from './promotions.contract.ts';
 
 export const promotionsPath = '/promocoes';
 export const promotionPath = (slug: string) => `${promotionsPath}/${slug}`;
-export const proPath = '/vantagens-da-assinatura-pro';
 
 /** What the info block of a promotion shows. */
 export const infoModes = [

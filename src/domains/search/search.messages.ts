@@ -43,6 +43,7 @@ export const kindNames: Record<Kind, { one: string; many: string }> = {
   video: { one: 'Video', many: 'Video' },
   news: { one: 'Notizia', many: 'Notizie' },
   journalist: { one: 'Giornalista', many: 'Giornalisti' },
+  client: { one: 'Cliente', many: 'Clienti' },
 };
 
 export const searchSections = [

@@ -9,6 +9,7 @@ export const searchKinds = [
   'video',
   'news',
   'journalist',
+  'client',
 ] as const;
 export type Kind = (typeof searchKinds)[number];
 
@@ -41,6 +42,7 @@ const kindByFolder: Record<string, Kind> = {
   programacao: 'programme',
   promocoes: 'promotion',
   videos: 'video',
+  clientes: 'client',
 };
 
 /** What stands at an address of the site, by its first part; null for any other page. */

@@ -36,6 +36,7 @@ export const defaultAppParameters: AppParameters = {
     whatsapp: '+39 347 555 1910',
     taxId: 'P. IVA IT 01234567897',
     musicLicence: 'Licenza musicale n. 2026/I/4471',
+    sales: { whatsapp: '+39 347 555 1920', phone: '+39 06 5550 1920', chat: 'https://www.messenger.com/' },
     social: [
       { network: 'facebook', label: 'Facebook', href: 'https://www.facebook.com/' },
       { network: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/' },

@@ -2,6 +2,8 @@ import type { DbOrTx } from '../database.ts';
 import type { Events } from '../events.ts';
 
 export const freshenChannel = 'freshen';
+/** Names all tags at once: whatever is kept anywhere is made anew. */
+export const everyTag = '*';
 
 export type Freshen = (db: DbOrTx, ...tags: string[]) => Promise<void>;
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { everyTag } from './freshen.ts';
 
 /** What a render gives: one HTML for everybody. */
 export type RenderedPage = {
@@ -106,10 +107,22 @@ export function createPageCache({ render, now = Date.now, maxBytes = 96 * 1024 *
     return entry.page;
   }
 
+  function clear(): void {
+    clearedAt = ++sequence;
+    entries.clear();
+    flights.clear();
+    invalidatedAt.clear();
+    bytes = 0;
+  }
+
   return {
     peek,
     get: async (key) => peek(key) ?? fly(key),
     invalidate(tags) {
+      if (tags.includes(everyTag)) {
+        clear();
+        return;
+      }
       sequence++;
       const named = new Set(tags);
       for (const tag of named) invalidatedAt.set(tag, sequence);
@@ -117,13 +130,7 @@ export function createPageCache({ render, now = Date.now, maxBytes = 96 * 1024 *
       // A render under way may have read the old state: who asks from now on gets a new one.
       flights.clear();
     },
-    clear() {
-      clearedAt = ++sequence;
-      entries.clear();
-      flights.clear();
-      invalidatedAt.clear();
-      bytes = 0;
-    },
+    clear,
     figures,
   };
 }

@@ -3,6 +3,8 @@ import { realClock } from '#kit/clock.ts';
 import { lastingApi } from '../api.ts';
 import { consentAllows, onConsentChange } from '../consent/consent.ts';
 import { clientInfo } from '../profile/client-info.ts';
+import { isPro } from '../profile/profile-rules.ts';
+import { profileStore } from '../profile/profile-store.ts';
 import { sessionHash } from '../profile/visitor-hashes.ts';
 import { createEventQueue } from './event-queue.ts';
 
@@ -26,7 +28,24 @@ export function track(name: string, labels: Labels = {}): void {
 }
 
 export function trackPageView(): void {
-  track('page_view', { device: clientInfo().isMobile ? 'mobile' : 'desktop' });
+  track('page_view', { device: clientInfo().isMobile ? 'mobile' : 'desktop', ...userLabels() });
+}
+
+/** Whether who is here has PRO; nothing where nobody has signed in, or it is not known yet. */
+function userLabels(): Labels {
+  const profile = profileStore.get();
+  return profile.user ? { isPro: String(isPro(profile)) } : {};
+}
+
+/** A profile comes after the page it arrived on was counted, or changes on the way. */
+function trackUser(): () => void {
+  let told = userLabels().isPro;
+  return profileStore.subscribe(() => {
+    const labels = userLabels();
+    if (labels.isPro === told) return;
+    told = labels.isPro;
+    if (told) track('user_known', labels);
+  });
 }
 
 /** Counts the page at hand, now or as soon as statistics are agreed to. Returns how to stop. */
@@ -39,9 +58,11 @@ export function startAnalytics(): () => void {
     if (!isAllowed) queue.drop();
     wasAllowed = isAllowed;
   });
+  const leaveUser = trackUser();
   addEventListener('pagehide', queue.flush);
   return () => {
     leave();
+    leaveUser();
     removeEventListener('pagehide', queue.flush);
   };
 }

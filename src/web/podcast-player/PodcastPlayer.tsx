@@ -1,7 +1,8 @@
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { podcastPlayerMessages as text } from '#domains/podcasts/player.messages.ts';
-import { type FramedKind, framePath, playerStyle, proPage } from '#domains/podcasts/player.rules.ts';
+import { type FramedKind, framePath, playerStyle } from '#domains/podcasts/player.rules.ts';
+import { proPage } from '#domains/pro/pro.rules.ts';
 import { isProfileAwaited } from '../profile/profile-awaited.ts';
 import { isPro } from '../profile/profile-rules.ts';
 import { profileStore } from '../profile/profile-store.ts';

@@ -84,7 +84,10 @@ function OpenDialog({
       onClick={(event) => isOutside(event) && pressedOutside.current && onClose()}
       className={`dialog w-[calc(100%-2rem)] rounded-card bg-ground text-ink shadow-deep ${widths[size]}`}
     >
-      <div lang={lang} className="grid max-h-[calc(100dvh-2rem)] gap-4 overflow-y-auto overscroll-contain p-5 md:p-8">
+      <div
+        lang={lang}
+        className="grid max-h-[calc(100dvh-var(--dialog-top,1rem)-1rem)] gap-4 overflow-y-auto overscroll-contain p-5 md:p-8"
+      >
         <h2
           id={titleId}
           tabIndex={-1}

@@ -12,8 +12,13 @@ export type Broadcast = {
   channel(id: string): Channel | undefined;
   item(id: string): AirItem | undefined;
   counter: ReturnType<typeof createListenerCounter>;
-  /** Listeners per stream at this instant; a stream without any may be absent. */
+  /**
+   * Listeners per stream at this instant; a stream without any may be absent. Who came through a campaign stands apart, under
+   * `stream/campaign`.
+   */
   listeners(at: number): Map<string, number>;
+  /** Whether this process is the one that knows: others count nobody, and an Icecast server may be away. */
+  isCounting(): boolean;
   /** The address of a stream whose sound does not leave from this house. */
   elsewhere(streamId: string): { src: string; type: string } | undefined;
   stop(): Promise<void>;
@@ -31,6 +36,7 @@ export function silence(): Broadcast {
     item: () => undefined,
     counter: createListenerCounter(),
     listeners: () => new Map(),
+    isCounting: () => false,
     elsewhere: () => undefined,
     stop: async () => undefined,
   };

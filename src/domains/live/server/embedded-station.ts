@@ -65,6 +65,7 @@ export async function startEmbeddedStation(room: Room, media: MediaLibrary): Pro
     item: library.item,
     counter,
     listeners: counter.figures,
+    isCounting: () => channels.size > 0,
     elsewhere: () => undefined,
     async stop() {
       isStopping = true;

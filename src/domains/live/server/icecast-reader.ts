@@ -8,6 +8,8 @@ export type IcecastSettings = NonNullable<Config['icecast']>;
 export type IcecastReader = {
   /** As they were when the server last answered. */
   mounts(): readonly Mount[];
+  /** Whether it answered when it was last asked. */
+  isAnswering(): boolean;
   /** Resolves after the first try, whether it succeeded or not. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -28,6 +30,7 @@ export function createIcecastReader(
   const stopping = new AbortController();
   let mounts: readonly Mount[] = [];
   let isAway = false;
+  let hasAnswered = false;
   let timer: Timer | undefined;
   let reading: Promise<void> = Promise.resolve();
 
@@ -44,6 +47,7 @@ export function createIcecastReader(
       mounts = await ask();
       if (isAway) log.info('the Icecast server answers again');
       isAway = false;
+      hasAnswered = true;
     } catch (error) {
       // Said once: a server that is away for a night would otherwise fill the log.
       if (!isAway && !stopping.signal.aborted) log.warn({ err: error }, 'the Icecast server does not answer');
@@ -61,6 +65,7 @@ export function createIcecastReader(
 
   return {
     mounts: () => mounts,
+    isAnswering: () => hasAnswered && !isAway,
     start: readOn,
     async stop() {
       stopping.abort();

@@ -36,6 +36,7 @@ export async function startIcecastStation(room: Room, settings: IcecastSettings)
       }
       return perStream;
     },
+    isCounting: () => leads && reader.isAnswering(),
     elsewhere(streamId) {
       const mount = reader.mounts().find((one) => streamIdOf(one) === streamId);
       return { src: settings.publicUrl + (mount?.path ?? `/${streamId}`), type: mount?.type || 'audio/mpeg' };

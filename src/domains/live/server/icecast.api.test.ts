@@ -121,12 +121,14 @@ test('[ONAIR-05] several mounts are several streams, and those of one channel sh
   await expect.poll(onAir).toHaveProperty('song', 'Alba');
 });
 
-test('[ONAIR-05] while the server is away or talks nonsense, its last good word stands', async () => {
+test('[ONAIR-05] while the server is away or talks nonsense, its last good word stands, and its listeners are not counted', async () => {
   play('Le Onde - Alba', '/antena_1.mp3');
   await read();
+  expect(station.broadcast.isCounting()).toBe(true);
   icecast.state.garbage = '{"icestats":"server_start":"x"}}';
   await read(3);
   expect(listeners()).toEqual({ antena_1: 1 });
+  expect(station.broadcast.isCounting()).toBe(false);
   await icecast.close();
   await read(3);
   expect(listeners()).toEqual({ antena_1: 1 });
@@ -137,6 +139,7 @@ test('[ONAIR-05] while the server is away or talks nonsense, its last good word 
   play('Le Onde - Bis');
   await read();
   await expect.poll(onAir).toHaveProperty('song', 'Bis');
+  expect(station.broadcast.isCounting()).toBe(true);
   expect(await readLog()).toHaveLength(2);
 });
 

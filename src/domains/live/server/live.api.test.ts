@@ -150,7 +150,7 @@ test('[API2-09] the streams are of three kinds: the standard one, semiPro and pr
   );
 });
 
-test('[STREAM-04] the pro streams need a sign-in, and give each listener the addresses they may hear', async () => {
+test('[STREAM-04] [PRO-26] the pro streams need a sign-in, and give each listener the addresses they may hear', async () => {
   const path = '/api/v1/aovivo/getAvailableProStreams';
   expect((await station.get(path)).status).toBe(401);
   const sourceOf = async (who: string, id: string): Promise<string | undefined> => {

@@ -142,15 +142,16 @@ test('[ONAIR-07] the token opens the stream, its HLS form and the segments that 
   expect((await station.get(segment.replace(query, ''))).status).toBe(403);
 });
 
-test('[ONAIR-08] who listens through HLS is counted by the segments they fetch', async () => {
+test('[ONAIR-08] who listens through HLS is counted by the segments they fetch, and apart if they came through a campaign', async () => {
   const fetchNewest = async () => {
     const { body } = await station.get('/stream/antena_1/live.m3u8');
     const newest = String(body).trim().split('\n').at(-1) ?? '';
-    expect((await station.get(newest)).status).toBe(200);
-    return station.broadcast.listeners(Date.now()).get('antena_1') ?? 0;
+    for (const address of [newest, `${newest}?campagna=google`]) expect((await station.get(address)).status).toBe(200);
+    const counted = station.broadcast.listeners(Date.now());
+    return ['antena_1', 'antena_1/google'].map((source) => counted.get(source) ?? 0);
   };
-  expect(await fetchNewest()).toBe(0);
-  await expect.poll(fetchNewest, { timeout: 15_000, interval: 1_000 }).toBe(1);
+  expect(await fetchNewest()).toEqual([0, 0]);
+  await expect.poll(fetchNewest, { timeout: 15_000, interval: 1_000 }).toEqual([1, 1]);
 });
 
 test('a stream nobody knows and a segment long gone are not found', async () => {

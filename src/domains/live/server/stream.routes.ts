@@ -11,10 +11,13 @@ import { listStreams, type StreamRow } from './live.store.ts';
 import { responseSink } from './response-sink.ts';
 import { tuneInFile } from './tune-in.ts';
 
-type Request = FastifyRequest<{ Params: { id: string; part?: string }; Querystring: { token?: string | string[] } }>;
+type Request = FastifyRequest<{ Params: { id: string; part?: string }; Querystring: Query }>;
+type Query = { token?: string | string[]; campagna?: string | string[] };
 type Tools = Pick<Room, 'db' | 'clock' | 'config'> & { broadcast: Broadcast; tokens: ListenerTokens };
 type Admitted = { stream: StreamRow; isForSome: boolean; query: string };
 
+/** What a campaign's address of the stream calls itself: its listeners are counted apart. */
+const campaignForm = /^[a-z][\w-]{0,29}$/;
 const anyone = { config: { access: 'public' as const } };
 /** Players stand on other sites too. */
 const forEverySite = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
@@ -108,8 +111,9 @@ async function listen(
   return reply;
 }
 
-function connectionOf({ stream }: Admitted, { ip, headers }: Request) {
-  return { channelId: stream.id, address: ip, userAgent: headers['user-agent'] ?? '' };
+function connectionOf({ stream }: Admitted, { ip, headers, query }: Request) {
+  const campaign = typeof query.campagna === 'string' && campaignForm.test(query.campagna) ? `/${query.campagna}` : '';
+  return { channelId: stream.id + campaign, address: ip, userAgent: headers['user-agent'] ?? '' };
 }
 
 function titleOf(broadcast: Broadcast, { itemId }: Airing): string {

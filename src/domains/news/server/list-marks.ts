@@ -1,5 +1,5 @@
 import { createLru } from '#kit/lru.ts';
-import { freshenChannel } from '#server/pages/freshen.ts';
+import { everyTag, freshenChannel } from '#server/pages/freshen.ts';
 import type { Room } from '#server/room.ts';
 import { type Mark, type NewsFilter, type PageOfNews, readMarks } from './news-lists.store.ts';
 
@@ -19,7 +19,7 @@ export type ListMarks = { startOf(filter: NewsFilter, offset: number, count: num
 export function createListMarks({ db, events, clock }: Pick<Room, 'db' | 'events' | 'clock'>): ListMarks {
   const lists = createLru<string, Kept>({ maxWeight: mostLists });
   events.subscribe(freshenChannel, (payload) => {
-    if (payload.split(' ').includes('news-list')) lists.clear();
+    if (payload.split(' ').some((tag) => tag === everyTag || tag === 'news-list')) lists.clear();
   });
   events.onGap(() => lists.clear());
 

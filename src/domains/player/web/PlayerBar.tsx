@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { connectRadio } from '#web/other-media.ts';
 import { useShell } from '#web/router.tsx';
-import { useReservedHeight } from '#web/shell/use-reserved-height.ts';
+import { useReservedHeight } from '#web/shell/extras/use-reserved-height.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Share } from '#web/ui/Share.tsx';
 import { playerMessages } from '../player.messages.ts';
 import { PlayButton } from './blocks/PlayButton.tsx';
-import { player, startPlayer } from './blocks/player.ts';
+import { player, playerView, startPlayer } from './blocks/player.ts';
 import { LiveMark } from './LiveMark.tsx';
 import { NowPlaying } from './NowPlaying.tsx';
 import { PlayerMenu } from './PlayerMenu.tsx';
@@ -19,7 +19,13 @@ import { SpotPlace } from './SpotPlace.tsx';
 import { useBarShown } from './use-bar-shown.ts';
 import { VolumeControl } from './VolumeControl.tsx';
 
-connectRadio(player);
+connectRadio({
+  ...player,
+  now() {
+    const { shouldBePlaying: isPlaying, volume } = playerView.get();
+    return { isPlaying, ...volume };
+  },
+});
 
 /** The radio at the foot of every page. */
 export function PlayerBar() {
@@ -28,7 +34,7 @@ export function PlayerBar() {
   const [opened, setOpened] = useState<'share' | 'menu' | null>(null);
   const { station } = useShell().parameters;
   const close = () => setOpened(null);
-  useReservedHeight(bar, '--player-bar', isShown);
+  useReservedHeight(bar, 'player', isShown);
   useEffect(() => {
     // Without the engine every press tries again, and says so in the console.
     startPlayer().catch(() => undefined);

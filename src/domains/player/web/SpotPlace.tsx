@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { connectSpotPlayer, type SpotPlayer } from '#domains/advertising/web/blocks/spot-player.ts';
 import { closeSpot, spotWish } from '#domains/advertising/web/blocks/spot-wish.ts';
 import { useStore } from '#web/shell/store.ts';
 import { player, usePlayer } from './blocks/player.ts';
@@ -8,29 +9,25 @@ const SpotModal = lazy(async () => ({
   default: (await import('#domains/advertising/web/blocks/SpotModal.tsx')).SpotModal,
 }));
 
-/** Any page may ask for a spot's details: they open here, because they are heard through this player. */
+const playSpot: SpotPlayer['play'] = ({ src, ...piece }) =>
+  player.playSource({ ...piece, sources: [{ src, type: 'audio/mpeg' }] });
+
+/** Any page may ask for a spot's details, or let one be heard: both happen here, because this is the player. */
 export function SpotPlace() {
   const slug = useStore(spotWish, null);
   const wasWanted = useRef(false);
   if (slug !== null) wasWanted.current = true;
+  const { song, shouldBePlaying: isPlaying } = usePlayer();
+  const heard = song?.sources[0]?.src ?? null;
+  useEffect(
+    () => connectSpotPlayer({ heard, isPlaying, play: playSpot, pause: player.toggle, resume: player.toggle }),
+    [heard, isPlaying],
+  );
   if (!wasWanted.current) return null;
   return (
     <Suspense>
-      <Opened slug={slug} />
+      {/* On the page's own ground, not on the bar's night. */}
+      {createPortal(<SpotModal slug={slug} onClose={closeSpot} />, document.body)}
     </Suspense>
   );
-}
-
-function Opened({ slug }: { slug: string | null }) {
-  const { song, shouldBePlaying } = usePlayer();
-  const sound = {
-    heard: song?.sources[0]?.src ?? null,
-    isPlaying: shouldBePlaying,
-    play: ({ src, ...piece }: { id: string; title: string; artist: string; cover: string; src: string }) =>
-      player.playSource({ ...piece, sources: [{ src, type: 'audio/mpeg' }] }),
-    pause: player.toggle,
-    resume: player.toggle,
-  };
-  // On the page's own ground, not on the bar's night.
-  return createPortal(<SpotModal slug={slug} onClose={closeSpot} player={sound} />, document.body);
 }

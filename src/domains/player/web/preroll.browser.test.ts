@@ -104,7 +104,7 @@ test('[ADS-03] [ADS-13] without consent nobody hears an ad, and not even its cod
   await leave();
 });
 
-test('[ADS-02] a PRO listener hears no ad, and none is fetched', async () => {
+test('[ADS-02] [PRO-22] a PRO listener hears no ad, and none is fetched', async () => {
   const { page, open, asked, isKnown, leave } = await arrive('accepted', 'pro');
   await open('/cookie-policy');
   await isKnown();

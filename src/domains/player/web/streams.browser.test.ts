@@ -36,7 +36,7 @@ async function sounds(page: Page, address: RegExp): Promise<void> {
   await eventually(() => soundSeconds(page)).toBeGreaterThan(0.3);
 }
 
-test('[STREAM-09] [STREAM-10] [STREAM-11] [STREAM-17] a listener hears a semiPro stream, is led to PRO for a pro one, and loses the choice with the login', async () => {
+test('[STREAM-09] [STREAM-10] [STREAM-11] [STREAM-17] [PRO-24] a listener hears a semiPro stream, is led to PRO for a pro one, and loses the choice with the login', async () => {
   const visitor = await arrive('listener');
   const { page, context, leave } = visitor;
   await streamButton(page, 'Solo Italia').click();
@@ -57,7 +57,7 @@ test('[STREAM-09] [STREAM-10] [STREAM-11] [STREAM-17] a listener hears a semiPro
   await leave();
 });
 
-test('[STREAM-12] [STREAM-18] a PRO user hears a pro stream, and loses the choice with PRO', async () => {
+test('[STREAM-12] [STREAM-18] [PRO-18] [PRO-24] a PRO user hears a pro stream, and loses the choice with PRO', async () => {
   const visitor = await arrive('pro');
   const { page, leave } = visitor;
   await streamButton(page, 'Alta qualità').click();

@@ -1,5 +1,6 @@
 import { CallError } from '#contract/client.ts';
 import { getAvailableProStreams, type Stream } from '#domains/live/live.contract.ts';
+import { proPage } from '#domains/pro/pro.rules.ts';
 import type { Player } from '#engines/player/create-player.ts';
 import type { Stream as PlayedStream } from '#engines/player/player-state.ts';
 import {
@@ -19,8 +20,6 @@ import { toast } from '#web/toasts/toasts.ts';
 import { streamMessages } from '../player.messages.ts';
 import { type BrowserStorage, keep } from './browser-storage.ts';
 import { loadStreams } from './load-streams.ts';
-
-const proPage = '/vantagens-da-assinatura-pro';
 
 type Options = {
   engine: Player;

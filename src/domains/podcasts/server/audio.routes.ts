@@ -14,7 +14,10 @@ type Tools = Pick<Room, 'db' | 'clock'> & {
   identify(request: FastifyRequest): Promise<User | null>;
 };
 
-/** The sound of an episode, at an address that stays when the file behind it changes. Of a PRO show for PRO listeners only. */
+/**
+ * The sound of an episode, at an address that stays when the file behind it changes. Of a PRO show for PRO listeners only;
+ * as a download, with `?scarica=1`, of every show for PRO listeners only.
+ */
 export function servePodcastAudio(app: FastifyInstance, { db, clock, media, identify }: Tools): void {
   const now = () => new Date(clock.now());
 
@@ -24,7 +27,7 @@ export function servePodcastAudio(app: FastifyInstance, { db, clock, media, iden
     return own?.showId === episode.showId && isProListener(db, own.userId, now());
   }
 
-  app.route<{ Params: { file: string }; Querystring: { chiave?: unknown } }>({
+  app.route<{ Params: { file: string }; Querystring: { chiave?: unknown; scarica?: unknown } }>({
     method: ['GET', 'HEAD'],
     url: '/podcasts/audio/:file',
     config: { access: 'public' },
@@ -32,17 +35,23 @@ export function servePodcastAudio(app: FastifyInstance, { db, clock, media, iden
       const [, podcastId] = /^([\w-]{1,80})\.mp3$/.exec(request.params.file) ?? [];
       const episode = podcastId ? await findByPodcastId(db, podcastId, now()) : undefined;
       if (!episode?.audio) throw new Refusal(404, 'podcast not found');
-      const { chiave: key } = request.query;
+      const { chiave: key, scarica } = request.query;
+      const isDownload = scarica !== undefined;
       const hasKey = typeof key === 'string' && (await opens(key, episode));
-      if (episode.show.pro && !hasKey) {
+      if (isDownload || (episode.show.pro && !hasKey)) {
         await admit({ access: 'pro', method: 'GET' }, { identify: () => identify(request), sameOrigin: true });
       }
       const stored = await media.store.head(episode.audio);
       if (!stored) throw new Refusal(404, 'podcast not found');
       // Sites that frame our player, and readers in other people's pages, fetch the free ones.
-      if (!episode.show.pro) void reply.header('cross-origin-resource-policy', 'cross-origin');
-      const cacheControl = episode.show.pro ? 'private, no-cache' : 'public, max-age=3600';
-      return sendStored(request, reply, { store: media.store, stored, cacheControl });
+      const isForPro = episode.show.pro || isDownload;
+      if (!isForPro) void reply.header('cross-origin-resource-policy', 'cross-origin');
+      return sendStored(request, reply, {
+        store: media.store,
+        stored,
+        cacheControl: isForPro ? 'private, no-cache' : 'public, max-age=3600',
+        ...(isDownload && { downloadName: `${episode.show.name} - ${episode.title}.mp3` }),
+      });
     },
   });
 }

@@ -5,6 +5,7 @@ import { Share } from '#web/ui/Share.tsx';
 import type { EpisodeWithShow } from '../podcasts.contract.ts';
 import { showMessages, episodeMessages as text } from '../podcasts.messages.ts';
 import { episodePath, showPath } from '../podcasts.rules.ts';
+import { EpisodeDownload } from './EpisodeDownload.tsx';
 
 /** After the description: who is heard, what was said, and the ways on. */
 export function EpisodeFoot({ episode }: { episode: EpisodeWithShow }) {
@@ -27,6 +28,7 @@ export function EpisodeFoot({ episode }: { episode: EpisodeWithShow }) {
           </div>
         </details>
       )}
+      <EpisodeDownload episode={episode} />
       {newsSlug && (
         <p>
           <ButtonLink to={newsAddress(newsSlug)} variant="line">

@@ -1,9 +1,9 @@
+import { proPage } from '#domains/pro/pro.rules.ts';
 import { useProfile } from '#web/profile/profile.ts';
 import { isPro } from '#web/profile/profile-rules.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageLink } from '#web/ui/PageLink.tsx';
 import { Share } from '#web/ui/Share.tsx';
-import { proPage } from '../player.rules.ts';
 import type { PodcastShow } from '../podcasts.contract.ts';
 import { showMessages as text } from '../podcasts.messages.ts';
 import { feedPath, podcastsPath, showPath } from '../podcasts.rules.ts';

@@ -13,6 +13,10 @@ beforeEach(() => {
 });
 
 const rows = () => page.locator('#episodi').locator('xpath=ancestor::section').locator('ol > li');
+const episodeAddress = async () => {
+  const { body } = await station.get('/api/v1/getPodcastEpisodes/big-hour/0/1');
+  return `/podcasts/big-hour/${body.data[0].slug}`;
+};
 const card = (name: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name, level: 3 }) });
 
 test('[PODCAST-06] [PODCAST-07] [PODCAST-08] the podcasts open with what is featured, all shows and the newest of the newsroom', async () => {
@@ -76,7 +80,7 @@ test('[PODCAST-14] an unknown podcast is not found and leads back', async () => 
   }
 });
 
-test('[PODCAST-20] whoever is not PRO is led to what PRO is; a PRO listener hears the show and gets a feed of their own', async () => {
+test('[PODCAST-20] [PRO-19] [PRO-23] whoever is not PRO is led to what PRO is; a PRO listener hears the show and gets a feed of their own', async () => {
   await visitor.open('/podcasts/prova-aperta');
   await page.getByRole('button', { name: 'ASCOLTA ORA: Prova aperta' }).click();
   await page.waitForURL('**/vantagens-da-assinatura-pro');
@@ -93,6 +97,16 @@ test('[PODCAST-20] whoever is not PRO is led to what PRO is; a PRO listener hear
 
   await member.page.getByRole('button', { name: 'ASCOLTA ORA: Prova aperta' }).click();
   await hear(framedPlayer(member.page, 'Prova aperta'));
+
+  await visitor.open(await episodeAddress());
+  await page.getByRole('link', { name: 'Scarica la puntata con PRO' }).click();
+  await page.waitForURL('**/vantagens-da-assinatura-pro');
+  await member.open(await episodeAddress());
+  const [download] = await Promise.all([
+    member.page.waitForEvent('download'),
+    member.page.getByRole('link', { name: 'Scarica la puntata', exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^Big Hour - .+\.mp3$/);
   expect(member.complaints).toEqual([]);
   await member.leave();
 });

@@ -84,7 +84,7 @@ function titleScore(words: readonly string[], now: Date): SQL {
   return sql`(8 * starts_with(plain, ${phrase + titleEnd})::int + 4 * starts_with(plain, ${phrase})::int
     + least(1, ln(1 + popularity::float8) / 10)
     + case kind when 'news' then 0 when 'song' then 0.8::float8 when 'artist' then 1.2::float8
-        when 'journalist' then 0.6::float8 when 'video' then 0.4::float8 else 1 end
+        when 'journalist' then 0.6::float8 when 'client' then 0.2::float8 when 'video' then 0.4::float8 else 1 end
     + case when published_at is null then 0
         else 1 / (1 + date_part('epoch', ${now.toISOString()}::timestamptz - published_at) / 2592000) end)`;
 }

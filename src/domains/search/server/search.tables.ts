@@ -2,7 +2,16 @@ import { customType, index, integer, pgTable, real, serial, text, timestamp, uni
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-export type SearchKind = 'news' | 'artist' | 'song' | 'podcast' | 'programme' | 'promotion' | 'video' | 'journalist';
+export type SearchKind =
+  | 'news'
+  | 'artist'
+  | 'song'
+  | 'podcast'
+  | 'programme'
+  | 'promotion'
+  | 'video'
+  | 'journalist'
+  | 'client';
 
 /** One row for everything public that can be found; written by the domains' own changes, read by nobody else. */
 export const searchItems = pgTable(

@@ -20,6 +20,7 @@ const lookOf: Record<Kind, keyof typeof looks> = {
   journalist: 'portrait',
   song: 'row',
   podcast: 'row',
+  client: 'row',
   programme: 'card',
   promotion: 'card',
   video: 'card',

@@ -8,7 +8,10 @@ const redirects = ['/termini'];
 
 test('every public page at a fixed address is on the site map, and once', () => {
   const fixed = pageRoutes
-    .filter(({ path, devOnly }) => !devOnly && !path.includes(':') && path !== '*' && !redirects.includes(path))
+    .filter(
+      ({ path, devOnly, unlisted }) =>
+        !devOnly && !unlisted && !path.includes(':') && path !== '*' && !redirects.includes(path),
+    )
     .map(({ path }) => path);
   for (const path of fixed) expect(listed).toContain(path);
   expect(new Set(listed).size).toBe(listed.length);

@@ -16,6 +16,13 @@ export const siteMap: readonly SiteMapGroup[] = [
       { to: '/videos', label: 'Video', text: 'Sessioni, cartoline e la radio vista da dentro.' },
       { to: '/tv', label: 'TV', text: 'La radio che si guarda, in diretta.' },
       { to: '/promocoes', label: 'Promozioni', text: 'Che cosa si vince adesso, e chi ha già vinto.' },
+      { to: '/caca-ao-tesouro', label: 'Caccia al tesoro', text: 'Premi nascosti tra le pagine, per chi sfoglia.' },
+      { to: '/recomende', label: 'Consiglia una canzone', text: 'Quella che metteresti in onda domani mattina.' },
+      {
+        to: '/vantagens-da-assinatura-pro',
+        label: 'PRO',
+        text: 'I vantaggi dell’abbonamento, i piani e le domande frequenti.',
+      },
       { to: '/aplicativos', label: 'Applicazioni', text: 'La radio con Alexa, sul telefono e in salotto.' },
       { to: '/incorpora-il-player', label: 'Incorpora il player', text: 'La diretta sul tuo sito, in quattro misure.' },
     ],
@@ -69,7 +76,11 @@ export const siteMap: readonly SiteMapGroup[] = [
     pages: [
       { to: '/chi-siamo', label: 'Chi siamo', text: 'La storia, la musica, la rete e le persone.' },
       { to: '/afiliadas', label: 'Affiliate', text: 'Frequenze e indirizzi in Brasile e a Roma.' },
+      { to: '/lavora-con-noi', label: 'Lavora con noi', text: 'La tua candidatura, letta fino all’ultima riga.' },
+      { to: '/clientes', label: 'Clienti', text: 'Chi fa pubblicità da noi, con gli spot da riascoltare.' },
       { to: '/parceiros', label: 'Partner', text: 'Chi fa la strada insieme a noi.' },
+      { to: '/anuncie-conosco', label: 'Pubblicità', text: 'Spot, programmi, podcast: come farsi sentire.' },
+      { to: '/contatto', label: 'Contatti', text: 'Il modulo, i numeri e l’indirizzo di Roma.' },
     ],
   },
   {

@@ -33,6 +33,21 @@ test('[PAGES-01] the about page tells who the station is: lead, numbers, chapter
   expect(await main.getByRole('link', { name: 'affiliate', exact: true }).getAttribute('href')).toBe('/afiliadas');
 });
 
+test('[ROUTES-02] each main address has a page of its own', async () => {
+  const paths = ['/', '/ascolta-la-radio', '/chi-siamo', '/contatto', '/a1stats', '/lavora-con-noi', '/feed'];
+  const visitor = await openVisitor(station.url, { javaScript: false });
+  onTestFinished(visitor.leave);
+  const titles: string[] = [];
+  for (const path of paths) {
+    expect([path, (await station.get(path)).status]).toEqual([path, 200]);
+    await visitor.open(path);
+    expect(await visitor.page.locator('main h1').count()).toBe(1);
+    titles.push(await visitor.page.title());
+  }
+  expect(new Set(titles).size).toBe(paths.length);
+  expect(titles.join()).not.toContain('non trovata');
+});
+
 test('[TERMS-01] the privacy and cookie policy stands at /termini/privacidade, with its tables and the station’s own data', async () => {
   const visitor = await read('/termini/privacidade');
   expect(await heading(visitor)).toMatch(/privacy/i);

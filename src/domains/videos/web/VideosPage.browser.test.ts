@@ -200,7 +200,7 @@ test('[VIDEO-10] a playlist’s own page shows all of it, and leads to the video
   expect(missing.body).toContain('Questa playlist non c’è');
 });
 
-test('[VIDEO-12] an unknown video is a real 404 in the specified words, with the way back', async () => {
+test('[VIDEO-12] [API-12] an unknown video is a real 404 in the specified words, with the way back', async () => {
   for (const path of ['/videos/nessuno', '/videos/%3Cscript%3E']) {
     const { status, body } = await station.get(path);
     expect(status).toBe(404);

@@ -1,3 +1,4 @@
+import { proPage } from '#domains/pro/pro.rules.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { articleMessages as text } from '../../news.article.messages.ts';
 
@@ -14,7 +15,7 @@ export function ProGate() {
         {text.gateTitle}
       </h2>
       <p className="max-w-[46ch] text-ink-2">{text.gateText}</p>
-      <ButtonLink to="/vantagens-da-assinatura-pro">{text.gateLink}</ButtonLink>
+      <ButtonLink to={proPage}>{text.gateLink}</ButtonLink>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import './embed-episode.css';
+import { proPage } from '#domains/pro/pro.rules.ts';
 import { podcastPlayerMessages as text } from '../../player.messages.ts';
-import { nextSpeed, proPage, skipSeconds } from '../../player.rules.ts';
+import { nextSpeed, skipSeconds } from '../../player.rules.ts';
 import { clockTime } from '../../podcasts.rules.ts';
 import { createFrameReceiver } from './frame-receiver.ts';
 import { createListeningPlaces } from './listening-places.ts';

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { proPage } from '#domains/pro/pro.rules.ts';
 import { isLoggedIn } from '#web/profile/profile-rules.ts';
 import { useProfile } from '#web/profile/profile-store.ts';
 import { useReadyMark } from '#web/shell/use-ready-mark.ts';
@@ -7,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Loader } from '#web/ui/Loader.tsx';
 import { promotionMessages as text } from '../../promotion.messages.ts';
 import type { Promotion } from '../../promotions.contract.ts';
-import { answerModeOf, type Gate, type InfoMode, proPath } from '../../promotions.rules.ts';
+import { answerModeOf, type Gate, type InfoMode } from '../../promotions.rules.ts';
 import { AnswerPanel } from './AnswerPanel.deferred.ts';
 import { panelId } from './panel-place.ts';
 import { WinnersPanel } from './WinnersPanel.deferred.ts';
@@ -24,7 +25,7 @@ export function PromotionInfo({ promotion }: { promotion: Promotion }) {
     if (promotion.encerrada) setShowInfo((shown) => (shown === answerMode ? 'regulamento' : shown));
   }, [promotion.encerrada, answerMode]);
 
-  const ways = { enter: () => setShowInfo(answerMode), learnMore: () => void navigate(proPath) };
+  const ways = { enter: () => setShowInfo(answerMode), learnMore: () => void navigate(proPage) };
   async function takePart(): Promise<void> {
     const { passGate } = await import('./gate.ts');
     await passGate(promotion, ways);

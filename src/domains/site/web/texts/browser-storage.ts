@@ -20,7 +20,7 @@ export const storedItems: StoredItem[] = [
     place: 'Cookie',
     kind: 'Tecnico',
     purpose:
-      'Riconosce un browser con cui sei già entrato nel tuo account: ti avvisiamo per e-mail quando qualcuno entra da un altro, e i tentativi degli estranei non bloccano il tuo accesso. Lo legge soltanto il server.',
+      'Riconosce un browser in cui hai creato il tuo account o sei già entrato: lì la conferma dell’indirizzo non chiede un’altra password, ti avvisiamo per e-mail quando qualcuno entra da un altro, e i tentativi degli estranei non bloccano il tuo accesso. Lo legge soltanto il server.',
     duration: '180 giorni dall’ultimo accesso',
   },
   {
@@ -47,6 +47,14 @@ export const storedItems: StoredItem[] = [
     duration: 'Fino alla fine della caccia',
   },
   {
+    name: 'a1_cv',
+    place: 'Cookie',
+    kind: 'Tecnico',
+    purpose:
+      'Nasce quando invii una candidatura e fa in modo che il curriculum arrivi soltanto da questo browser. Lo legge soltanto il server.',
+    duration: '1 ora',
+  },
+  {
     name: 'volume',
     place: 'Memoria locale',
     kind: 'Tecnico',
@@ -65,6 +73,22 @@ export const storedItems: StoredItem[] = [
     place: 'Memoria locale',
     kind: 'Tecnico',
     purpose: 'L’ultimo voto che hai dato a una canzone, per mostrarti che è stato contato.',
+    duration: 'Finché non la svuoti',
+  },
+  {
+    name: 'theme',
+    place: 'Memoria locale',
+    kind: 'Tecnico',
+    purpose:
+      'L’aspetto che hai scelto con PRO: chiaro, scuro o come il sistema. Si cancella da solo quando PRO finisce.',
+    duration: 'Finché non la svuoti',
+  },
+  {
+    name: 'alarm',
+    place: 'Memoria locale',
+    kind: 'Tecnico',
+    purpose:
+      'L’ora e i giorni della radiosveglia, per chi ha PRO. Restano in questo browser: il server non li conosce.',
     duration: 'Finché non la svuoti',
   },
   {
@@ -94,6 +118,27 @@ export const storedItems: StoredItem[] = [
     place: 'Memoria della visita',
     kind: 'Tecnico',
     purpose: 'Quello che hai scritto nella richiesta di streaming gratuito, se chiudi la finestra per sbaglio.',
+    duration: 'Fino all’invio riuscito o alla chiusura della pagina',
+  },
+  {
+    name: 'contact-draft',
+    place: 'Memoria della visita',
+    kind: 'Tecnico',
+    purpose: 'Il messaggio che ci stai scrivendo dalla pagina dei contatti, se ricarichi la pagina o cade la linea.',
+    duration: 'Fino all’invio riuscito o alla chiusura della pagina',
+  },
+  {
+    name: 'contact-draft-comercial',
+    place: 'Memoria della visita',
+    kind: 'Tecnico',
+    purpose: 'Lo stesso, per il messaggio all’ufficio vendite.',
+    duration: 'Fino all’invio riuscito o alla chiusura della pagina',
+  },
+  {
+    name: 'careers-draft',
+    place: 'Memoria della visita',
+    kind: 'Tecnico',
+    purpose: 'Quello che hai scritto nella candidatura, se ricarichi la pagina o cade la linea. Mai il curriculum.',
     duration: 'Fino all’invio riuscito o alla chiusura della pagina',
   },
   {

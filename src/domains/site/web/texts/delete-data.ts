@@ -50,7 +50,7 @@ export const deleteData = (station: StationFacts): LegalText => ({
       heading: 'Che cosa sparisce',
       blocks: [
         p(
-          'Con un solo comando eliminiamo il profilo, le credenziali, i collegamenti ai servizi di accesso, le sessioni, i feed privati, le canzoni consigliate, le risposte alle promozioni senza vincita, i messaggi e le candidature inviati con quell’account, insieme ai file allegati. Svuotiamo anche le copie temporanee che li contengono.',
+          'Con un solo comando eliminiamo il profilo, le credenziali, i collegamenti ai servizi di accesso, le sessioni, i feed privati, le canzoni consigliate, le risposte alle promozioni senza vincita, le pagine contate nella caccia al tesoro, i messaggi e le candidature inviati con quell’account, insieme ai file allegati. Svuotiamo anche le copie temporanee che li contengono.',
         ),
         p(
           'Diventano **anonimi**, e quindi non sono più tuoi né di nessuno, i voti già contati nelle classifiche e nei sondaggi: restano i numeri, si spezza ogni legame con te. Le letture degli articoli e le statistiche di ascolto non sono mai state legate al tuo account.',

@@ -1,0 +1,8 @@
+import type { DbOrTx } from '#server/database.ts';
+import { readAppParameters } from './site.store.ts';
+
+/** Where the station gets its mail. */
+export async function stationEmail(db: DbOrTx): Promise<string> {
+  const { station } = await readAppParameters(db);
+  return station.email;
+}
