@@ -78,7 +78,7 @@ export async function readSpans(
   // A year by the hour is thousands of rows: as one text for each series they arrive several times faster.
   const { rows } = await db.execute<{ series: string; spans: string }>(sql`
     select series, string_agg(
-      concat_ws(',', date_part('epoch', starts_at)::bigint, count, sum, sum_of_squares, min, max), ';') as spans
+      '[' || concat_ws(',', date_part('epoch', starts_at)::bigint, count, sum, sum_of_squares, min, max) || ']', ',') as spans
     from (
       select series, ${figures} from ${table}
       where ${inArray(table.series, [...series])}
@@ -87,11 +87,14 @@ export async function readSpans(
       ${isWhole ? sql`group by 1, 2` : sql``}
     ) as spans
     group by series`);
-  return rows.flatMap(({ series: name, spans }) => spans.split(';').map((span) => spanRow(name, span)));
+  return rows.flatMap(({ series: name, spans }) =>
+    (JSON.parse(`[${spans}]`) as Written[]).map((span) => spanRow(name, span)),
+  );
 }
 
-function spanRow(series: string, written: string): SpanRow {
-  const [seconds = 0, count = 0, sum = 0, sumOfSquares = 0, min = 0, max = 0] = written.split(',').map(Number);
+type Written = [seconds: number, count: number, sum: number, sumOfSquares: number, min: number, max: number];
+
+function spanRow(series: string, [seconds, count, sum, sumOfSquares, min, max]: Written): SpanRow {
   const figures = { count, sum, sumOfSquares, min, max };
   return { series, at: seconds * 1000, count, mean: meanOf(figures), max, min, stddev: deviationOf(figures) };
 }
