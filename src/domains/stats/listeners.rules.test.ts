@@ -24,14 +24,14 @@ test('[STATS-11] listeners are counted in the channels that the statistics name,
   expect(listenerSeries).toEqual(['total', ...channels]);
 });
 
-describe('[STATS-06] who may read the statistics', () => {
+describe('who may read the statistics', () => {
   test.each([
     [['statistics'], [1, 3]],
     [['administrator'], [1, 2, 3]],
     [['editor', 'music', 'promotions', 'sales'], []],
     [[], []],
     [['nobody knows this role'], []],
-  ])('staff with the roles %j have the codes %j', (roles, codes) => {
+  ])('[STATS-06] staff with the roles %j have the codes %j', (roles, codes) => {
     expect(codesOf(permissionsOf(roles))).toEqual(codes);
     expect(codes.includes(1)).toBe(permissionsOf(roles).has('stats.read'));
   });

@@ -28,26 +28,26 @@ const calls = [
   '/getListenersByDates?timestamps=2026-03-01 10:00:00',
 ];
 
-describe('[STATS-09] who asks', () => {
-  test.each(calls)('as nobody gets 401 from %s', async (call) => {
+describe('who asks', () => {
+  test.each(calls)('[STATS-09] as nobody gets 401 from %s', async (call) => {
     const { status, body } = await station.get(path + call);
     expect([status, body]).toEqual([401, { status: 401, message: 'unauthorized', data: null }]);
   });
 
-  test.each(calls.slice(1))('without code 1 gets 403 from %s', async (call) => {
+  test.each(calls.slice(1))('[STATS-09] without code 1 gets 403 from %s', async (call) => {
     const { status, body } = await station.get(path + call, editor);
     expect([status, body.message]).toEqual([403, 'forbidden']);
   });
 
-  test.each(calls)('with code 1 gets an answer from %s', async (call) => {
+  test.each(calls)('[STATS-09] with code 1 gets an answer from %s', async (call) => {
     expect((await station.get(path + call, reader)).body.status).toBe('success');
   });
 });
 
-describe('[STATS-05] the permissions', () => {
+describe('the permissions', () => {
   const nothing = { affiliates: [], affiliatesUrl: '', controlls: [], links: [] };
 
-  test('[DESK-02] are those of the named staff roles, and a role counts from the moment it is given', async () => {
+  test('[STATS-05] [DESK-02] are those of the named staff roles, and a role counts from the moment it is given', async () => {
     const codes = async (signed: object) => (await station.get(`${path}/getUserPermissions`, signed)).body.data;
     expect(await codes(editor)).toEqual({ userPermissions: [], content: nothing });
     expect((await codes(reader)).userPermissions).toEqual([1, 3]);
@@ -59,7 +59,7 @@ describe('[STATS-05] the permissions', () => {
     expect((await codes(signed)).userPermissions).toEqual([1, 3]);
   });
 
-  test('come with what they open and nothing else', async () => {
+  test('[STATS-05] come with what they open and nothing else', async () => {
     const { content } = (await station.get(`${path}/getUserPermissions`, administrator)).body.data;
     expect(content.affiliates).toHaveLength(12);
     expect(content.affiliates[0]).toEqual({ sid: '1', name: 'Antena 1 São Paulo' });
@@ -76,7 +76,7 @@ describe('[STATS-05] the permissions', () => {
     expect(ofReader).toMatchObject({ controlls: [], links: [], affiliatesUrl: '/api/v1/stats/affiliate/' });
   });
 
-  test('an affiliate is heard with code 3 only', async () => {
+  test('[STATS-05] an affiliate is heard with code 3 only', async () => {
     expect((await station.get(`${path}/affiliate/1`)).status).toBe(401);
     expect((await station.get(`${path}/affiliate/1`, editor)).status).toBe(403);
     expect((await station.get(`${path}/affiliate/99`, reader)).status).toBe(404);
@@ -85,17 +85,17 @@ describe('[STATS-05] the permissions', () => {
   });
 });
 
-describe('[STATS-10] who listens now', () => {
+describe('who listens now', () => {
   const listeners = async () => (await station.get(`${path}/getListeners`, reader)).body.data;
 
-  test('nobody knows while nothing was counted: no channel is zero', async () => {
+  test('[STATS-10] nobody knows while nothing was counted: no channel is zero', async () => {
     expect(await listeners()).toEqual({
       listeners: Object.fromEntries(listenerSeries.map((series) => [series, null])),
       countedAt: null,
     });
   });
 
-  test('is told per channel and in total as it was counted last', async () => {
+  test('[STATS-10] is told per channel and in total as it was counted last', async () => {
     const takenAt = new Date(Math.floor(clock.now() / 60_000) * 60_000);
     await addSample(db, {
       takenAt,
@@ -112,7 +112,7 @@ describe('[STATS-10] who listens now', () => {
   });
 });
 
-describe('[STATS-15] the listeners of a range', () => {
+describe('the listeners of a range', () => {
   beforeAll(() =>
     // Noon in Brasilia and a quarter to midnight.
     Promise.all([
@@ -133,7 +133,7 @@ describe('[STATS-15] the listeners of a range', () => {
     return station.get(`${path}/getFilteredListeners?${query}`, reader);
   }
 
-  test('by the minute: a minute without a sample is a gap', async () => {
+  test('[STATS-15] by the minute: a minute without a sample is a gap', async () => {
     const { body } = await filtered('minute', '2026-03-02T12:00', '2026-03-02T12:03', 'total', 'https', 'ios');
     expect(body.data.timeData).toEqual([0, 1, 2, 3].map((index) => `2026-03-02T12:0${index}:00-03:00`));
     expect(body.data.listenersData.total).toEqual({
@@ -146,7 +146,7 @@ describe('[STATS-15] the listeners of a range', () => {
     expect(body.data.listenersData.ios.x).toEqual([1, 5, null, 0]);
   });
 
-  test('by the hour: the mean, the highest, the lowest and how far they lie apart', async () => {
+  test('[STATS-15] by the hour: the mean, the highest, the lowest and how far they lie apart', async () => {
     const { body } = await filtered('hour', '2026-03-02T11:30', '2026-03-02T12:59', 'https');
     expect(body.data.timeData).toEqual(['2026-03-02T11:00:00-03:00', '2026-03-02T12:00:00-03:00']);
     const stddev = [null, Math.round(Math.sqrt(200 / 3) * 1000) / 1000];
@@ -159,13 +159,13 @@ describe('[STATS-15] the listeners of a range', () => {
     });
   });
 
-  test('by the day, which begins at midnight in Brasilia', async () => {
+  test('[STATS-15] by the day, which begins at midnight in Brasilia', async () => {
     const { body } = await filtered('day', '2026-03-02T00:00', '2026-03-03T23:59', 'https');
     expect(body.data.timeData).toEqual(['2026-03-02T00:00:00-03:00', '2026-03-03T00:00:00-03:00']);
     expect(body.data.listenersData.https).toMatchObject({ x: [40, 200], count: [4, 1], max: [100, 200] });
   });
 
-  test('by the week, from Monday, and by the month', async () => {
+  test('[STATS-15] by the week, from Monday, and by the month', async () => {
     const week = (await filtered('week', '2026-03-01T00:00', '2026-03-08T23:59', 'total')).body.data;
     expect(week.timeData).toEqual(['2026-02-23T00:00:00-03:00', '2026-03-02T00:00:00-03:00']);
     expect(week.listenersData.total.count).toEqual([0, 5]);
@@ -179,13 +179,13 @@ describe('[STATS-15] the listeners of a range', () => {
     ['hour', '2026-02-30T12:00', '2026-03-02T11:00', 'Una delle due date non esiste: '],
     ['minute', '2025-03-02T12:00', '2026-03-02T11:00', 'L’intervallo è troppo lungo'],
     ['second', '2026-03-02T12:00', '2026-03-02T13:00', 'query.choiceTime: '],
-  ])('%s from %s to %s is refused in words', async (choiceTime, from, until, message) => {
+  ])('[STATS-15] %s from %s to %s is refused in words', async (choiceTime, from, until, message) => {
     const { status, body } = await filtered(choiceTime, from, until, 'total');
     expect(status).toBe(400);
     expect(body.message).toContain(message);
   });
 
-  test('of a channel that nobody knows, or of none, is refused', async () => {
+  test('[STATS-15] of a channel that nobody knows, or of none, is refused', async () => {
     expect((await filtered('hour', '2026-03-02T12:00', '2026-03-02T13:00', 'myspace')).status).toBe(400);
     expect((await filtered('hour', '2026-03-02T12:00', '2026-03-02T13:00')).status).toBe(400);
   });

@@ -21,11 +21,11 @@ beforeAll(async () => {
   ]);
 });
 
-describe('[STATS-21] the report of pasted timestamps', () => {
+describe('the report of pasted timestamps', () => {
   const report = (timestamps: string) =>
     station.get(`${path}/getListenersByDates?${new URLSearchParams({ timestamps })}`, reader);
 
-  test('tells the listeners of each minute, by day, with their sums', async () => {
+  test('[STATS-21] tells the listeners of each minute, by day, with their sums', async () => {
     const { body } = await report('2026-07-01 12:03:59,2026-07-01 12:00:30,2026-06-30 12:00:00');
     expect(body.data).toEqual({
       timeData: [
@@ -56,7 +56,7 @@ describe('[STATS-21] the report of pasted timestamps', () => {
       '2026-07-01 12:00:00,2026-07-01 12:00:59',
       'Riga 2, «2026-07-01 12:00:59»: è uguale o troppo vicina a un’altra, tra due timestamp serve almeno un minuto.',
     ],
-  ])('refuses %j in words', async (timestamps, message) => {
+  ])('[STATS-21] refuses %j in words', async (timestamps, message) => {
     const { status, body } = await report(timestamps);
     expect([status, body.message]).toEqual([400, message]);
   });

@@ -44,7 +44,7 @@ const toast = (text: string) => page.locator('[data-toast]', { hasText: text });
 const graph = () => section('Andamento').locator('[data-state] canvas');
 const row = (name: string) => section('Cifre dell’intervallo').locator('tbody tr', { hasText: name });
 
-describe('[STATS-02] the dashboard opens to nobody without login and permission', () => {
+describe('the dashboard opens to nobody without login and permission', () => {
   test('[STATS-01] it asks search engines to leave, and no site map names it', async () => {
     const { body } = await station.get('/a1stats');
     expect(body).toMatch(/<meta name="robots" content="noindex"/);
@@ -53,7 +53,7 @@ describe('[STATS-02] the dashboard opens to nobody without login and permission'
     expect((await station.get('/mappa-del-sito')).body).not.toContain('a1stats');
   });
 
-  test('[STATS-03] without login it says so, and leads to the login', async () => {
+  test('[STATS-02] [STATS-03] without login it says so, and leads to the login', async () => {
     const cookies = await visitor.context.cookies();
     await visitor.context.clearCookies();
     await visitor.open('/a1stats');
@@ -64,7 +64,7 @@ describe('[STATS-02] the dashboard opens to nobody without login and permission'
     await visitor.context.addCookies(cookies);
   });
 
-  test('[STATS-04] without code 1 it says so, and asks for no figure', async () => {
+  test('[STATS-02] [STATS-04] without code 1 it says so, and asks for no figure', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await openAs('editor');
