@@ -26,6 +26,7 @@ export default defineConfig({
           globalSetup: 'tests/test-postgres.ts',
           // A real browser on a busy machine misses a deadline now and then; a real fault misses it every time.
           retry: 2,
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

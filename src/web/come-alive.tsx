@@ -30,6 +30,7 @@ function breathe(): Promise<void> {
 async function start(): Promise<void> {
   await breathe();
   await resolveCurrentPage();
+  await breathe();
   const { loaderData, errors } = pageState();
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData, errors },

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { type Programme, startLabel, startOf, studioTime } from '#domains/programmes/programmes.rules.ts';
+import { startLabel, startOf, studioTime } from '#domains/programmes/programmes.rules.ts';
 import { PageLink } from '#web/ui/PageLink.tsx';
 import { SectionHead } from '#web/ui/SectionHead.tsx';
 import { belowMessages as text } from '../home.below.messages.ts';
+import type { Airing } from '../home.rules.ts';
 
-type Props = { programmes: readonly Programme[]; onAir: Programme | null; now: number | null };
+type Props = { programmes: readonly Airing[]; onAir: Airing | null; now: number | null };
 
 /** The day as a newspaper lists it. What is on air stands above already: here only its hour is marked. */
 export function DaySchedule({ programmes, onAir, now }: Props) {

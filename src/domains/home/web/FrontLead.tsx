@@ -3,13 +3,13 @@ import type { MostRead } from '#domains/news/news.contract.ts';
 import type { Brief } from '#domains/news/web/blocks/brief.ts';
 import { MostReadBlock } from '#domains/news/web/blocks/MostReadBlock.tsx';
 import { NewsCard } from '#domains/news/web/blocks/NewsCard.tsx';
-import type { Programme } from '#domains/programmes/programmes.rules.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { homeMessages as text } from '../home.messages.ts';
 import type { FrontNews } from '../home.news.rules.ts';
+import type { Airing } from '../home.rules.ts';
 import { OnAirCard } from './OnAirCard.deferred.ts';
 
-type Props = { news: FrontNews<Brief, MostRead>; programmes: Programme[] };
+type Props = { news: FrontNews<Brief, MostRead>; programmes: Airing[] };
 
 /** The first view: one large story, the others of the day beside it, what was read most, and who is speaking. */
 export function FrontLead({ news: { lead, second, mostRead }, programmes }: Props) {

@@ -1,15 +1,14 @@
 import { startText } from '#domains/programmes/programmes.messages.ts';
-import type { Programme } from '#domains/programmes/programmes.rules.ts';
 import { useNow } from '#domains/programmes/web/blocks/useNow.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { PageLink } from '#web/ui/PageLink.tsx';
 import { homeMessages as text } from '../home.messages.ts';
-import { type Front, frontOf } from '../home.rules.ts';
+import { type Airing, type Front, frontOf } from '../home.rules.ts';
 
 /** A card of night that keeps its size: the hour is known only in the browser, and then it fills in. */
-export function OnAirCard({ programmes }: { programmes: readonly Programme[] }) {
+export function OnAirCard({ programmes }: { programmes: readonly Airing[] }) {
   const now = useNow();
   const view = viewOf(frontOf(programmes, now).featured, now);
   return (
@@ -35,7 +34,7 @@ export function OnAirCard({ programmes }: { programmes: readonly Programme[] }) 
   );
 }
 
-function viewOf(featured: Front<Programme>['featured'], now: number | null) {
+function viewOf(featured: Front<Airing>['featured'], now: number | null) {
   if (!featured || now === null) {
     return { badge: 'live', label: text.alwaysOn, time: '', title: text.alwaysOnTitle, to: '/programacao' } as const;
   }

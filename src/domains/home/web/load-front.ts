@@ -18,6 +18,7 @@ import {
   mondoAsked,
   mostReadAsked,
 } from '../home.news.rules.ts';
+import type { Airing } from '../home.rules.ts';
 
 const topTenList = 'antena-1';
 const promotionsShown = 3;
@@ -27,7 +28,7 @@ export type FrontPage = {
   topTen: Top10Item[];
   poll: Poll | null;
   sentence: DataOf<typeof getDaysSentence>;
-  programmes: DataOf<typeof getProgramsData>;
+  programmes: Airing[];
   partners: DataOf<typeof getPartnersData>;
   promotions: PromotionItem[];
   branches: number;
@@ -70,7 +71,7 @@ export async function loadFront(client: Client): Promise<FrontPage> {
     topTen,
     poll,
     sentence,
-    programmes,
+    programmes: programmes.map(airingOf),
     partners,
     promotions: promotions.slice(0, promotionsShown),
     branches: affiliates.length,
@@ -78,6 +79,10 @@ export async function loadFront(client: Client): Promise<FrontPage> {
     count: home.length,
     loadedAt: Date.now(),
   };
+}
+
+function airingOf({ programTitle, programSlug, programHost, programTime, programWeekdays }: Airing): Airing {
+  return { programTitle, programSlug, programHost, programTime, programWeekdays };
 }
 
 /** A station that has no charts yet is nothing to be logged. */
