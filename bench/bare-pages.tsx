@@ -2,7 +2,7 @@ import * as React from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
 import type { Client } from '#contract/client.ts';
-import { clientContext, createRouteObjects } from '#web/router.tsx';
+import { clientContext, lazyPage, shellAround } from '#web/router.tsx';
 import { pageRoutes } from '#web/routes.ts';
 
 export { matchPage } from '#web/entry-server.tsx';
@@ -11,7 +11,7 @@ export { pageRoutes };
 /** Only React's development build lets tests wait for it. */
 export const isProductionReact = !('act' in React && React.act);
 
-const handler = createStaticHandler(createRouteObjects(pageRoutes));
+const handler = createStaticHandler(shellAround(pageRoutes.map(lazyPage)));
 
 /** The yardstick for a render: the page's tree with its data already in it, and React's `renderToString` around it. */
 export async function prepareBareRender(url: URL, client: Client): Promise<() => string> {

@@ -20,3 +20,11 @@ export async function addressesOfPages(url: string): Promise<PageAddress[]> {
   }
   return routes.map((route) => ({ route, path: found.get(route) }));
 }
+
+const newest = '/api/v1/news/getNews/0/1/0/0';
+
+/** The address of the newest article that everybody may read. */
+export async function newestArticle(url: string): Promise<string> {
+  const { data } = JSON.parse((await rawGet(url + newest)).body.toString());
+  return `/notizie/${data[0].slug}`;
+}

@@ -9,6 +9,7 @@ import { accountSecurity } from './figures/account-security.ts';
 import { cachedPage } from './figures/cached-page.ts';
 import { firstLoadScript } from './figures/first-load-script.ts';
 import { jsonCall } from './figures/json-call.ts';
+import { largeStation } from './figures/large-station.ts';
 import { lighthouseMobile } from './figures/lighthouse.ts';
 import { listenerRollups } from './figures/listener-rollups.ts';
 import { livePage } from './figures/live-page.ts';
@@ -17,8 +18,6 @@ import { pageWeight } from './figures/page-weight.ts';
 import { huntPrizes } from './figures/prizes.ts';
 import { search } from './figures/search.ts';
 import { singleRender } from './figures/single-render.ts';
-import { songList } from './figures/song-list.ts';
-import { sqlStatements } from './figures/sql-statements.ts';
 import { streamListeners } from './figures/stream-listeners.ts';
 import { wordpressHome } from './figures/wordpress-home.ts';
 import { findLoad } from './load.ts';
@@ -37,8 +36,7 @@ const figures: Figure[] = [
   pageRender,
   wordpressHome,
   jsonCall,
-  sqlStatements,
-  songList,
+  largeStation,
   firstLoadScript,
   pageWeight,
   lighthouseMobile,

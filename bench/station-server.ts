@@ -13,9 +13,7 @@ import { buildFolder } from '#server/pages/build-folder.ts';
 import { builtRenderer } from '#server/pages/renderer.ts';
 import { addAccounts } from './accounts.ts';
 import { benchConfig } from './bench-config.ts';
-import { watchStatements } from './count-statements.ts';
 import { answerQuestions } from './questions.ts';
-import { rawGet } from './raw-get.ts';
 import { createRenderSlices } from './render-slices.ts';
 
 const execute = promisify(execFile);
@@ -53,7 +51,7 @@ async function openStation() {
   const built = await createApp({ room, secret, media, renderer, assetFolder, broadcast: silence() });
   closers.push(() => built.app.close());
   const url = await built.app.listen({ host: config.host, port: 0 });
-  return { ...built, url, renderer, pool: room.pool, db: room.db, publicUrl: config.publicUrl };
+  return { ...built, url, renderer, db: room.db, publicUrl: config.publicUrl };
 }
 
 const station = await openStation().catch(async (error) => {
@@ -63,7 +61,6 @@ const station = await openStation().catch(async (error) => {
 process.off('disconnect', giveUp);
 process.off('SIGTERM', giveUp);
 const { app, cache, url } = station;
-const statements = watchStatements(station.pool);
 const forget = () => cache.clear();
 
 const questions = {
@@ -73,13 +70,6 @@ const questions = {
   keepPages(keep: boolean): void {
     app.server.off('request', forget);
     if (!keep) app.server.prependListener('request', forget);
-  },
-  async statementsOf(path: string): Promise<string[]> {
-    cache.clear();
-    statements.length = 0;
-    const { status } = await rawGet(url + path);
-    if (status !== 200) throw new Error(`${path} answers ${status}`);
-    return [...statements];
   },
   renders: createRenderSlices(station).count,
   addAccounts: (count: number) => addAccounts(station.db, count),

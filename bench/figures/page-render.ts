@@ -1,8 +1,8 @@
-import { compareSlices, type Figure } from '../figure.ts';
+import { type Bench, compareSlices, type Figure } from '../figure.ts';
+import { newestArticle } from '../page-addresses.ts';
 import type { RenderSide } from '../render-slices.ts';
-import { ratioRow } from '../rows.ts';
+import { type Row, ratioRow } from '../rows.ts';
 
-const path = '/';
 /** Inside one process a slice needs no start-up, and the noise lasts less than a second: many short rounds tell more than few long ones. */
 const manyShort = { rounds: 120, sliceSeconds: 0.4 };
 
@@ -10,9 +10,18 @@ const manyShort = { rounds: 120, sliceSeconds: 0.4 };
 export const pageRender: Figure = {
   name: 'page-render',
   async measure(bench) {
-    const { rounds, sliceSeconds } = bench.isQuick ? bench : manyShort;
-    const side = (name: RenderSide) => () => bench.station.ask('renders', path, name, sliceSeconds * 1000);
-    const compared = await compareSlices({ ...bench, rounds }, side('station'), side('bare'));
-    return [ratioRow('home render : bare renderToString', compared, { kind: 'at least', value: 0.85 })];
+    const pages = { home: '/', article: await newestArticle(bench.station.url) };
+    const rows: Row[] = [];
+    for (const [name, path] of Object.entries(pages)) {
+      const figure = `${name} render : bare renderToString`;
+      rows.push(ratioRow(figure, await compareRenders(bench, path), { kind: 'at least', value: 0.85 }));
+    }
+    return rows;
   },
 };
+
+function compareRenders(bench: Bench, path: string) {
+  const { rounds, sliceSeconds } = bench.isQuick ? bench : manyShort;
+  const side = (name: RenderSide) => () => bench.station.ask('renders', path, name, sliceSeconds * 1000);
+  return compareSlices({ ...bench, rounds }, side('station'), side('bare'));
+}

@@ -1,9 +1,13 @@
 const ELLIPSIS = '…';
 
+/** Below it no sign joins the one before: between two such signs a visible character always ends. */
+const firstCombining = 0x300;
+
 let graphemes: Intl.Segmenter | undefined;
 
 /** Where the visible character that covers `index` begins: cutting there never halves an emoji or drops an accent. */
 function visibleStart(text: string, index: number): number {
+  if (text.charCodeAt(index - 1) < firstCombining && text.charCodeAt(index) < firstCombining) return index;
   graphemes ??= new Intl.Segmenter('it', { granularity: 'grapheme' });
   return graphemes.segment(text).containing(index)?.index ?? 0;
 }

@@ -1,12 +1,11 @@
-const ESCAPED: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
-
 /**
  * JSON for the inside of `<script type="application/json">`. Plain `JSON.stringify` there lets any text that holds
  * `</script>` or `<!--` close or swallow the page.
  */
 export function jsonForScript(state: unknown): string {
   const json = JSON.stringify(state) ?? 'null';
-  return json.replace(/[<\u2028\u2029]/g, (sign) => ESCAPED[sign] ?? sign);
+  // One sign at a time: an article holds hundreds of the first, and a function for each would cost more than the JSON.
+  return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
 const written = new WeakMap<object, string>();

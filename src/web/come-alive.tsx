@@ -4,11 +4,11 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-r
 import { RouterProvider } from 'react-router/dom';
 import { api } from './api.ts';
 import { pageState } from './page-state.ts';
-import { clientContext, createRouteObjects } from './router.tsx';
+import { clientContext, lazyPage, shellAround } from './router.tsx';
 import { pageRoutes } from './routes.ts';
 
 const { devPages } = pageState();
-const routes = createRouteObjects(pageRoutes.filter((route) => devPages || !route.devOnly));
+const routes = shellAround(pageRoutes.filter((route) => devPages || !route.devOnly).map(lazyPage));
 
 /** Hydration must not wait inside React: the chunk of the page at hand is there before the router starts. */
 async function resolveCurrentPage(): Promise<void> {

@@ -1,18 +1,10 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchRoutes,
-  RouterContextProvider,
-  StaticRouterProvider,
-} from 'react-router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { Client } from '#contract/client.ts';
-import { headHtml } from './head.ts';
-import { type AnyPage, isProblem } from './page.ts';
-import { clientContext, createRouteObjects } from './router.tsx';
+import { describePage, headHtml } from './head.ts';
+import { isFixed, pageContext } from './page-context.ts';
 import { type PageRoute, pageRoutes } from './routes.ts';
-import type { ShellData } from './shell/shell-data.ts';
 
 export type RenderInput = { url: URL; client: Client };
 
@@ -25,28 +17,22 @@ export type RenderOutput =
       body: string;
       state: { loaderData: unknown; errors: unknown };
       theme: 'paper' | 'night';
-      routeId: string;
       error: unknown;
     };
 
-type Handler = ReturnType<typeof createStaticHandler>;
-
 const byPath = new Map(pageRoutes.filter(isFixed).map((route) => [route.path, route]));
-const table = pageRoutes.map((route) => ({ path: route.path, route }));
-const handlers = new Map<PageRoute, Handler>();
+const table = createStaticHandler(pageRoutes.map((route) => ({ path: route.path, handle: route })));
 
-/** One for each page: among all of them the router would look for the page a second time, at every render. */
-function handlerOf(route: PageRoute): Handler {
-  const handler = handlers.get(route) ?? createStaticHandler(createRouteObjects([route]));
-  handlers.set(route, handler);
-  return handler;
-}
+let latest: { path: string; route: PageRoute } | undefined;
 
-/** The page that an address belongs to, for the cache's key and life time. */
+/** The page that an address belongs to, for the cache's key and life time, and then for its render. */
 export function matchPage(path: string): PageRoute {
-  // Static addresses win over those with parameters; the router would rank the whole table anew to find that out.
-  const route = byPath.get(path) ?? matchRoutes(table, path)?.[0]?.route.route ?? pageRoutes.at(-1);
+  if (latest?.path === path) return latest.route;
+  // Static addresses win over those with parameters, so they need no search.
+  const route =
+    byPath.get(path) ?? (table.match(path)?.[0]?.route.handle as PageRoute | undefined) ?? pageRoutes.at(-1);
   if (!route) throw new Error('the page table is empty');
+  latest = { path, route };
   return route;
 }
 
@@ -54,55 +40,33 @@ export function fixedPages(): string[] {
   return pageRoutes.filter((route) => isFixed(route) && !route.unlisted && !route.devOnly).map(({ path }) => path);
 }
 
-function isFixed({ path }: PageRoute): boolean {
-  return !path.includes(':') && path !== '*';
-}
-
 /** Runs the page's `load` and renders it to completion. */
 export async function render({ url, client }: RenderInput): Promise<RenderOutput> {
-  const requestContext = new RouterContextProvider();
-  requestContext.set(clientContext, client);
-  const handler = handlerOf(matchPage(url.pathname));
-  const context = await handler.query(new Request(url), { requestContext });
-  if (context instanceof Response) {
-    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+  const found = await pageContext(matchPage(url.pathname), url, client);
+  if (found instanceof Response) {
+    return { kind: 'redirect', status: found.status, location: found.headers.get('location') ?? '/' };
   }
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const { context, page, shell, data } = found;
+  const { loaderData, errors, statusCode: status } = context;
+  const error = errors ? Object.values(errors)[0] : null;
+  // The matches bring their routes along.
+  const router = createStaticRouter([], context);
   const body = renderToString(
     <StrictMode>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
   );
-  const match = context.matches.at(-1);
-  const page = match?.route.handle as AnyPage | undefined;
-  const routeId = match?.route.id ?? '*';
-  const error = context.errors ? Object.values(context.errors)[0] : null;
+  const { head } = describePage(page, data, shell);
+  const { name: station } = shell.parameters.station;
   return {
     kind: 'page',
-    status: context.statusCode,
-    head: headOf(context.loaderData, routeId, page, url, context.statusCode),
+    status,
+    head: headHtml(head, { station, origin: url.origin, path: url.pathname, status }),
     body,
-    state: { loaderData: context.loaderData, errors: error ? hiddenErrors(context.errors) : null },
-    theme: page?.theme ?? 'paper',
-    routeId,
+    state: { loaderData, errors: error ? hiddenErrors(errors) : null },
+    theme: page.theme ?? 'paper',
     error,
   };
-}
-
-function headOf(
-  loaderData: Record<string, unknown>,
-  routeId: string,
-  page: AnyPage | undefined,
-  url: URL,
-  status: number,
-): string {
-  const shell = loaderData.shell as ShellData;
-  const data = loaderData[routeId];
-  const head =
-    isProblem(data) || !page || status >= 500
-      ? { title: isProblem(data) ? data.problem.title : 'Erro do servidor', noindex: true }
-      : page.head(data, shell);
-  return headHtml(head, { station: shell.parameters.station.name, origin: url.origin, path: url.pathname, status });
 }
 
 /** What went wrong is for the log; the browser learns only where. */

@@ -84,7 +84,7 @@ function link(attributes: Record<string, string>): Tag {
 }
 
 function meta(key: 'name' | 'property', name: string, content: string): Tag {
-  return { name: 'meta', attributes: { [key]: name, content } };
+  return { name: 'meta', attributes: key === 'name' ? { name, content } : { property: name, content } };
 }
 
 const feedFormats = { atom: 'application/atom+xml', rss: 'application/rss+xml', json: 'application/feed+json' };
@@ -146,7 +146,9 @@ function withHosts(value: unknown, origin: string, key = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => withHosts(one, origin, key));
   if (typeof value === 'string') return addressKeys.test(key) ? fullAddress(value, origin) : value;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withHosts(one, origin, name)]));
+  const whole: Record<string, unknown> = {};
+  for (const [name, one] of Object.entries(value)) whole[name] = withHosts(one, origin, name);
+  return whole;
 }
 
 /** Brings the document's head to another page's after a navigation in the browser. */

@@ -16,28 +16,29 @@ import { loadShell, type ShellData } from './shell/shell-data.ts';
 /** The typed client of the render or of the browser, handed to every page's `load`. */
 export const clientContext = createContext<Client>();
 
-const shellRouteId = 'shell';
+export const shellId = 'shell';
+export const boundaryId = 'boundary';
 
-/** Pages as React Router routes: the shell around all, a boundary inside it, a chunk per page. */
-export function createRouteObjects(routes: readonly PageRoute[]): RouteObject[] {
+/** Pages as React Router routes: the shell around all, a boundary inside it. */
+export function shellAround(pages: RouteObject[]): RouteObject[] {
   return [
     {
-      id: shellRouteId,
+      id: shellId,
       Component: Shell,
       loader: ({ context }) => loadShell(clientOf(context)),
       shouldRevalidate: () => false,
-      children: [{ id: 'boundary', ErrorBoundary: ServerErrorPage, children: routes.map(routeObject) }],
+      children: [{ id: boundaryId, ErrorBoundary: ServerErrorPage, children: pages }],
     },
   ];
 }
 
-export function useShell(): ShellData {
-  const data = useRouteLoaderData(shellRouteId) as ShellData | undefined;
-  if (!data) throw new Error('the shell has not loaded');
-  return data;
+/** A page whose code is at hand. */
+export function openPage({ path }: PageRoute, page: AnyPage): RouteObject {
+  return { id: path, path, element: <PageView page={page} />, handle: page };
 }
 
-function routeObject(route: PageRoute): RouteObject {
+/** A page whose code comes with the first visit. */
+export function lazyPage(route: PageRoute): RouteObject {
   return {
     id: route.path,
     path: route.path,
@@ -54,6 +55,12 @@ function routeObject(route: PageRoute): RouteObject {
       };
     },
   };
+}
+
+export function useShell(): ShellData {
+  const data = useRouteLoaderData(shellId) as ShellData | undefined;
+  if (!data) throw new Error('the shell has not loaded');
+  return data;
 }
 
 function clientOf(context: Readonly<RouterContextProvider>): Client {

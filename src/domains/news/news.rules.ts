@@ -16,6 +16,7 @@ export function isViewInTime(seenAt: number, now: number): boolean {
 
 export type ContentPart = { kind: 'html'; html: string } | { kind: 'music'; artistSlug: string; musicSlug: string };
 
+const shortcodeStart = '[musica';
 const shortcode = /\[musica\b([^\]<>]{0,400})\]/g;
 const attribute = /\b(artista|brano)\s*=\s*(?:"|“|”|&quot;|&#34;)([^"“”&]{0,200})(?:"|“|”|&quot;|&#34;)/g;
 const slugForm = /^[\p{L}\p{N}][\p{L}\p{N}._~-]*$/u;
@@ -31,7 +32,11 @@ export function splitContent(html: string): ContentPart[] {
     if (text.trim() !== '') parts.push({ kind: 'html', html: text.trim() });
     text = '';
   };
-  for (const block of blocksOf(html)) {
+  for (const block of html.includes(shortcodeStart) ? blocksOf(html) : [html]) {
+    if (!block.includes(shortcodeStart)) {
+      text += block;
+      continue;
+    }
     const songs = [...block.matchAll(shortcode)].map(([, given = '']) => readSong(given));
     const rest = songs.length > 0 ? block.replace(shortcode, '') : block;
     if (songs.length === 0 || !isBare(rest)) text += rest;

@@ -26,7 +26,6 @@ export type PageBundle = {
         body: string;
         state: object;
         theme: string;
-        routeId: string;
         error: unknown;
       }
   >;

@@ -24,6 +24,9 @@ type Data = { news: News; parts: ContentPart[]; mostRead: MostRead[] };
 
 const mostReadCount = 4;
 
+/** Fetched with the first article that is opened from another page. */
+let rules: Pick<typeof import('../news.rules.ts'), 'splitContent'> | undefined;
+
 export const page = definePage<Data>({
   async load({ client, params }) {
     const slug = params.slug ?? '';
@@ -35,8 +38,9 @@ export const page = definePage<Data>({
     try {
       const [{ content, ...news }, { splitContent }] = await Promise.all([
         client.call(getSingleNews, { params: { slug } }),
-        import('../news.rules.ts'),
+        rules ?? import('../news.rules.ts'),
       ]);
+      rules = { splitContent };
       return { news: { ...news, content: '' }, parts: splitContent(content), mostRead: await mostRead };
     } catch (error) {
       if (!(error instanceof CallError) || (error.status !== 404 && error.status !== 400)) throw error;

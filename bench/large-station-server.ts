@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { silence } from '#domains/live/server/broadcast.ts';
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
@@ -9,22 +12,27 @@ import { openRoom } from '#server/open-room.ts';
 import { buildFolder } from '#server/pages/build-folder.ts';
 import { builtRenderer } from '#server/pages/renderer.ts';
 import { seedOnce } from '#server/seed-once.ts';
+import { seedLargeNews } from '../seed/large/news.ts';
 import { seedLargeSongs } from '../seed/large/songs.ts';
-import { seedMusic } from '../seed/parts/music.ts';
 import { benchConfig } from './bench-config.ts';
 import { watchStatements } from './count-statements.ts';
 import { answerQuestions } from './questions.ts';
 import { rawGet } from './raw-get.ts';
 
-const dataDir = await mkdtemp(join(tmpdir(), 'station-songs-'));
+const execute = promisify(execFile);
+const seedScript = fileURLToPath(new URL('seed-folder.ts', import.meta.url));
+const pictures = ['music-pictures', 'music-videos', 'podcast-pictures'];
+
+const dataDir = await mkdtemp(join(tmpdir(), 'station-large-'));
 // The database server runs as another user when root runs the bench.
 await chmod(dataDir, 0o755);
+await execute(process.execPath, [seedScript, dataDir, ...pictures]);
 const config = benchConfig(dataDir);
 const log = createLog(config.logLevel);
 const { room, secret, close: closeRoom } = await openRoom(config, log);
 const media = await openMedia(config, log);
 const quiet = () => undefined;
-const parts = [seedMusic, seedLargeSongs];
+const parts = [seedLargeNews, seedLargeSongs];
 await seedOnce({ room, media, workFolder: join(dataDir, 'seed'), parts, onPicture: quiet, onProgress: quiet });
 await room.pool.query('vacuum analyze');
 const { app, cache } = await createApp({
@@ -47,9 +55,9 @@ const questions = {
     return [...statements];
   },
 };
-export type LargeSongsQuestions = typeof questions;
+export type LargeStationQuestions = typeof questions;
 
-/** A station with a hundred thousand songs, for what their lists cost. */
+/** The demo with a hundred thousand news and as many songs, for what pages and lists cost the database. */
 answerQuestions(url, questions, async () => {
   await app.close();
   await closeRoom();
