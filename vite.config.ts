@@ -8,13 +8,14 @@ import { deferredParts } from './scripts/vite/deferred-parts.ts';
 import { directReact } from './scripts/vite/direct-react.ts';
 import { embedBuild } from './scripts/vite/embed-build.ts';
 import { laterChunk } from './scripts/vite/later-chunk.ts';
+import { leanRouter } from './scripts/vite/lean-router.ts';
 import { noServerCode } from './scripts/vite/no-server-code.ts';
 import { smallGroups } from './scripts/vite/small-groups.ts';
 import { buildFolder } from './src/server/pages/build-folder.ts';
 
 /** The frame of every page and the few parts that nearly every page places. */
 const shellParts =
-  /src[\\/](?:contract[\\/](?:client|envelope|fetch-transport)\.ts|web[\\/](?:api\.ts|page-state\.ts|page\.ts|router\.tsx|routes\.ts|shell[\\/][^\\/]+$|ui[\\/](?:Badge|Button|ButtonLink|Icon|Picture|SectionHead)\.tsx))/;
+  /src[\\/](?:contract[\\/](?:client|envelope|fetch-transport)\.ts|web[\\/](?:api\.ts|page-state\.ts|page\.ts|router\.tsx|routes\.ts|shell[\\/][^\\/]+$|toasts[\\/]toasts\.ts|ui[\\/](?:Badge|Button|ButtonLink|Icon|Picture|SectionHead)\.tsx))/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'src/web/public',
@@ -24,7 +25,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     deferredParts(),
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [directReact()] : [browserRoutes(), embedBuild({ outDir: join(buildFolder, 'client') })]),
+    ...(isSsrBuild
+      ? [directReact()]
+      : [browserRoutes(), leanRouter(), embedBuild({ outDir: join(buildFolder, 'client') })]),
   ],
   // The page bundle brings React along, in its production form whatever NODE_ENV says at run time.
   ssr: isSsrBuild ? { noExternal: true } : {},

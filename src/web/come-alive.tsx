@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { api } from './api.ts';
+import { followLinks } from './follow-links.ts';
 import { pageState } from './page-state.ts';
 import { clientContext, lazyPage, shellAround } from './router.tsx';
 import { pageRoutes } from './routes.ts';
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
       return context;
     },
   });
+  followLinks(router);
   const root = document.getElementById('root');
   if (!root) return;
   await breathe();

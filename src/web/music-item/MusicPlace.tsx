@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { articleMessages as text } from '#domains/news/news.article.messages.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { PageLink } from '../ui/PageLink.tsx';
 
 type Props = { artistSlug: string; musicSlug: string; picture?: ReactNode; children?: ReactNode };
 
@@ -17,12 +16,12 @@ export function MusicPlace({ artistSlug, musicSlug, picture, children }: Props) 
       </span>
       <span className="grid gap-1">
         <span className="kicker">{text.song}</span>
-        <PageLink
-          to={`/canzoni/${musicSlug}+${artistSlug}`}
+        <a
+          href={`/canzoni/${musicSlug}+${artistSlug}`}
           className="font-serif text-20 leading-tight font-[560] text-ink! no-underline! after:absolute after:inset-0 hover:underline!"
         >
           {children ?? text.listenSong}
-        </PageLink>
+        </a>
       </span>
       <Icon name="chevron-right" size={20} className="text-accent" />
     </aside>

@@ -10,7 +10,6 @@ import { newsFilter } from '../shell/news-filter.ts';
 import { SocialLinks } from '../shell/SocialLinks.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { lockScroll } from '../ui/lock-scroll.ts';
-import { PageLink } from '../ui/PageLink.tsx';
 import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 
 type Props = { id: string; below: RefObject<HTMLElement | null>; onClose: (byKey: boolean) => void };
@@ -39,13 +38,13 @@ export function MobileMenu({ id, below, onClose }: Props) {
           <ul className="grid grid-cols-2 gap-x-6">
             {news.map(({ name, slug }) => (
               <li key={slug} className="border-b border-rule">
-                <PageLink
-                  to={`/notizie/${slug}`}
+                <a
+                  href={`/notizie/${slug}`}
                   onClick={newsFilter.reset}
                   className="flex min-h-12 items-center font-serif text-20 font-[560] no-underline"
                 >
                   {name}
-                </PageLink>
+                </a>
               </li>
             ))}
           </ul>
@@ -55,9 +54,9 @@ export function MobileMenu({ id, below, onClose }: Props) {
           <ul className="grid grid-cols-2 gap-x-6">
             {[...footerMenus.music, ...footerMenus.interactive].map(({ to, label }) => (
               <li key={to}>
-                <PageLink to={to} className="flex min-h-11 items-center text-16 no-underline">
+                <a href={to} className="flex min-h-11 items-center text-16 no-underline">
                   {label}
-                </PageLink>
+                </a>
               </li>
             ))}
           </ul>

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router';
 import { headerMessages } from '#domains/site/site.messages.ts';
 import { useShell } from '../router.tsx';
 import { Dropdown } from '../ui/Dropdown.tsx';
-import { PageLink } from '../ui/PageLink.tsx';
 import { fixedCategories, otherCategories } from './categories.ts';
 import { newsFilter } from './news-filter.ts';
 
@@ -28,13 +27,13 @@ export function CategoryBar() {
           <ul className="no-scrollbar flex min-w-0 gap-6 overflow-x-auto overscroll-x-contain mask-r-from-[calc(100%-1.5rem)] md:mask-none">
             {fixedCategories.map(({ name, slug }) => (
               <li key={slug} className="shrink-0 last:pr-6">
-                <PageLink
-                  to={addressOf(slug)}
+                <a
+                  href={addressOf(slug)}
                   aria-current={pathname === addressOf(slug) ? 'page' : undefined}
                   className="inline-flex min-h-11 items-center text-14 font-semibold no-underline -outline-offset-3 hover:text-accent aria-[current=page]:text-accent"
                 >
                   {name}
-                </PageLink>
+                </a>
               </li>
             ))}
           </ul>

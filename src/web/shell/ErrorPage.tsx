@@ -17,7 +17,7 @@ export function ErrorPage({ status, title, message, link, lang }: Props) {
         {title ?? quoted.text}
       </h1>
       <p className="max-w-[46ch] text-20 leading-normal text-ink-2">{message}</p>
-      <ButtonLink to={link.to} className="mt-2">
+      <ButtonLink href={link.to} className="mt-2">
         {link.label}
       </ButtonLink>
     </section>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { answerUnbuiltLinks } from './unbuilt-links.ts';
 import { useOnDemand } from './use-on-demand.ts';
 
 const loadExtras = () => import('./extras/ShellExtras.tsx');
@@ -8,9 +7,6 @@ const loadExtras = () => import('./extras/ShellExtras.tsx');
 export function ExtrasPlace() {
   const [isAlive, setAlive] = useState(false);
   const extras = useOnDemand(loadExtras, isAlive);
-  useEffect(() => {
-    setAlive(true);
-    return answerUnbuiltLinks();
-  }, []);
+  useEffect(() => setAlive(true), []);
   return extras && <extras.ShellExtras />;
 }

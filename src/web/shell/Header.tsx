@@ -31,7 +31,7 @@ export function Header({ isMenuOpen, setMenuOpen }: Props) {
         <div className="flex items-center justify-end gap-1 md:gap-3">
           <SearchButton />
           <AccountButton />
-          <ButtonLink to="/ascolta-la-radio" className="min-w-11 max-md:px-3.5">
+          <ButtonLink href="/ascolta-la-radio" className="min-w-11 max-md:px-3.5">
             <Icon name="play" size={14} />
             <span className="max-sm:sr-only">
               {headerMessages.listen}

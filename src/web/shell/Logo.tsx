@@ -1,19 +1,18 @@
 import { fileUrl } from '../media.ts';
 import { useShell } from '../router.tsx';
-import { PageLink } from '../ui/PageLink.tsx';
 
 /** The station's own picture, or its name drawn: all in ink, the last word in red. It leads home. */
 export function Logo() {
   const { logoUrl, logoAlt, headerBarText, station } = useShell().parameters;
   return (
     <div className="grid md:justify-items-center">
-      <PageLink to="/" aria-label={logoAlt || station.name} className="grid min-h-11 content-center no-underline">
+      <a href="/" aria-label={logoAlt || station.name} className="grid min-h-11 content-center no-underline">
         {logoUrl ? (
           <img src={fileUrl(logoUrl)} alt="" width={200} height={48} className="h-9 w-auto object-contain md:h-11" />
         ) : (
           <Wordmark name={station.name} />
         )}
-      </PageLink>
+      </a>
       {headerBarText && (
         <p className="text-[0.6875rem] leading-none font-medium tracking-[0.22em] text-ink-3 uppercase max-md:hidden">
           {headerBarText}

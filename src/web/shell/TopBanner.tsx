@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { maintenanceMessage, shellMessages } from '#domains/site/site.messages.ts';
 import { useShell } from '../router.tsx';
-import { PageLink } from '../ui/PageLink.tsx';
 import { bannerPaint } from './banner-paint.ts';
 
 const look = 'block px-4 py-2.5 text-center text-14 leading-snug font-medium';
@@ -38,9 +37,9 @@ function BannerLink({ link, children }: { link: string; children: ReactNode }) {
   const linkLook = `${look} min-h-11 content-center no-underline -outline-offset-4 outline-current!`;
   if (/^\/(?![/\\])/.test(link)) {
     return (
-      <PageLink to={link} className={linkLook}>
+      <a href={link} className={linkLook}>
         {words}
-      </PageLink>
+      </a>
     );
   }
   return (

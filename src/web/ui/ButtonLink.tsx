@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
-import type { LinkProps } from 'react-router';
+import type { ComponentProps } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look.ts';
-import { PageLink } from './PageLink.tsx';
 
-type Props = Omit<LinkProps, 'to'> & { to: string; variant?: ButtonVariant; size?: ButtonSize; children: ReactNode };
+type Props = ComponentProps<'a'> & { href: string; variant?: ButtonVariant; size?: ButtonSize };
 
-export function ButtonLink({ variant, size, className = '', ...rest }: Props) {
-  return <PageLink {...rest} className={`${buttonLook(variant, size)} ${className}`} />;
+export function ButtonLink({ variant, size, className = '', children, ...rest }: Props) {
+  return (
+    <a {...rest} className={`${buttonLook(variant, size)} ${className}`}>
+      {children}
+    </a>
+  );
 }

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from './Icon.tsx';
-import { PageLink } from './PageLink.tsx';
 
 type Props = {
   label: string;
@@ -93,16 +92,16 @@ export function Dropdown({ label, items, maxHeight = 320, align = 'left', classN
         className={`pop absolute top-full z-30 min-w-52 overflow-y-auto overscroll-contain rounded-card border border-rule bg-ground py-1 shadow-lift ${align === 'right' ? 'right-0' : 'left-0'}`}
       >
         {items.map((item) => (
-          <PageLink
+          <a
             key={item.to}
-            to={item.to}
+            href={item.to}
             role="menuitem"
             tabIndex={-1}
             onClick={() => setOpen(false)}
             className="flex min-h-11 items-center px-4 text-14 no-underline -outline-offset-3 hover:bg-raised focus:bg-raised"
           >
             {item.label}
-          </PageLink>
+          </a>
         ))}
       </div>
     </div>

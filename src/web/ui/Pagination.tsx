@@ -1,6 +1,5 @@
 import { pageItems } from '#kit/pages.ts';
 import { Icon } from './Icon.tsx';
-import { PageLink } from './PageLink.tsx';
 import { uiMessages } from './ui.messages.ts';
 
 type Props = { current: number; total: number; hrefFor: (page: number) => string; label: string };
@@ -24,14 +23,14 @@ export function Pagination({ current, total, hrefFor, label }: Props) {
             </li>
           ) : (
             <li key={item} className="max-w-11 flex-1">
-              <PageLink
-                to={hrefFor(item)}
+              <a
+                href={hrefFor(item)}
                 aria-label={texts.page(item)}
                 aria-current={item === current ? 'page' : undefined}
                 className={`${cell} ${item === current ? 'bg-ink text-ground' : 'veil relative text-ink'}`}
               >
                 {item}
-              </PageLink>
+              </a>
             </li>
           ),
         )}
@@ -61,8 +60,8 @@ function Step({ page, total, hrefFor, forward = false }: StepProps) {
     );
   }
   return (
-    <PageLink to={hrefFor(page)} rel={forward ? 'next' : 'prev'} className={look}>
+    <a href={hrefFor(page)} rel={forward ? 'next' : 'prev'} className={look}>
       {inside}
-    </PageLink>
+    </a>
   );
 }

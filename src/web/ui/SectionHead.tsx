@@ -1,5 +1,3 @@
-import { PageLink } from './PageLink.tsx';
-
 type Props = {
   title: string;
   /** `name` where the label alone, among others like it, would not say where it leads. */
@@ -15,13 +13,13 @@ export function SectionHead({ title, link, id }: Props) {
         {title}
       </h2>
       {link && (
-        <PageLink
-          to={link.to}
+        <a
+          href={link.to}
           aria-label={link.name}
           className="-my-3 inline-flex min-h-11 items-center text-14 font-semibold text-accent underline-offset-4 hover:underline"
         >
           {link.label}
-        </PageLink>
+        </a>
       )}
     </div>
   );

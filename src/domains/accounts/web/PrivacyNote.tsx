@@ -1,4 +1,3 @@
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { registerMessages } from '../accounts.messages.ts';
 
 const { before, link, after, newTab } = registerMessages.privacy;
@@ -8,10 +7,10 @@ export function PrivacyNote() {
   return (
     <p className="text-14 text-ink-2">
       {before}
-      <PageLink to="/termini/privacidade" target="_blank" rel="noopener" className="font-semibold text-accent">
+      <a href="/termini/privacidade" target="_blank" rel="noopener" className="font-semibold text-accent">
         {link}
         <span className="visually-hidden"> {newTab}</span>
-      </PageLink>
+      </a>
       {after}
     </p>
   );

@@ -1,4 +1,3 @@
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { Spot } from '../advertising.contract.ts';
 import { clientColourOf, clientNameOf } from '../advertising.rules.ts';
@@ -16,13 +15,13 @@ export function SpotHeader({ spot }: { spot: Spot }) {
       <div className="grid min-w-0 gap-1">
         <p className="kicker">
           {spot.clientSlug ? (
-            <PageLink
-              to={`/clientes/${spot.clientSlug}`}
+            <a
+              href={`/clientes/${spot.clientSlug}`}
               onClick={() => trackSpot('client_link_clicked', spot)}
               className="-my-3 inline-flex min-h-11 items-center"
             >
               {client}
-            </PageLink>
+            </a>
           ) : (
             client
           )}

@@ -78,7 +78,7 @@ function Advertise() {
   return (
     <>
       <p>{spotMessages.advertiseText}</p>
-      <ButtonLink to="/anuncie-conosco" variant="line">
+      <ButtonLink href="/anuncie-conosco" variant="line">
         {spotMessages.advertiseLink}
       </ButtonLink>
     </>

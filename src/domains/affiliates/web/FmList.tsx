@@ -1,4 +1,3 @@
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { stateNames, affiliatesMessages as text } from '../affiliates.messages.ts';
 import { type Branch, isOfferedState, offeredStates, phoneAddress } from '../affiliates.rules.ts';
 
@@ -32,12 +31,12 @@ export function FmList({ branches }: { branches: readonly Branch[] }) {
           </ul>
         </section>
       ))}
-      <PageLink
-        to="/afiliadas"
+      <a
+        href="/afiliadas"
         className="inline-flex min-h-11 items-center justify-self-start font-semibold text-accent underline-offset-4 hover:underline"
       >
         {text.allAddresses}
-      </PageLink>
+      </a>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { definePage } from '#web/page.ts';
 import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { careersMessages as text } from '../careers.messages.ts';
 import { ApplicationForm } from './ApplicationForm.deferred.ts';
 
@@ -51,12 +50,12 @@ function Notes() {
           </li>
         ))}
       </ul>
-      <PageLink
-        to={privacy.to}
+      <a
+        href={privacy.to}
         className="inline-flex min-h-11 items-center justify-self-start text-14 font-semibold text-accent underline underline-offset-4"
       >
         {privacy.label}
-      </PageLink>
+      </a>
     </aside>
   );
 }

@@ -1,6 +1,5 @@
 import { cutHard } from '#kit/cut.ts';
 import { Carousel } from '#web/ui/Carousel.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { ArtistEntry } from '../catalogue.contract.ts';
 import { artistPath } from '../catalogue.rules.ts';
@@ -17,7 +16,7 @@ export function ArtistCarousel({ label, artists, autoplayDelayMs }: Props) {
       className="[--slide:62%] sm:[--slide:38%] lg:[--slide:calc((100%-3rem)/4)]"
     >
       {artists.map(({ Id, Url, Nam, Img }) => (
-        <PageLink key={Id} to={artistPath(Url)} className="grid gap-3 no-underline underline-offset-4 hover:underline">
+        <a key={Id} href={artistPath(Url)} className="grid gap-3 no-underline underline-offset-4 hover:underline">
           <Picture
             file={Img}
             sizes={['200x200', '400x400']}
@@ -29,7 +28,7 @@ export function ArtistCarousel({ label, artists, autoplayDelayMs }: Props) {
           <span title={Nam} className="font-serif text-20 leading-tight font-[560]">
             {cutHard(Nam, longestName)}
           </span>
-        </PageLink>
+        </a>
       ))}
     </Carousel>
   );

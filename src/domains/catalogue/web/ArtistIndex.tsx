@@ -1,4 +1,3 @@
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { SectionHead } from '#web/ui/SectionHead.tsx';
 import { artistsMessages as text } from '../artists.messages.ts';
 import { byInitial } from '../artists.rules.ts';
@@ -17,12 +16,12 @@ export function ArtistIndex({ artists }: { artists: { Url: string; Nam: string }
             <ul>
               {names.map(({ Url, Nam }) => (
                 <li key={Url} className="break-inside-avoid">
-                  <PageLink
-                    to={artistPath(Url)}
+                  <a
+                    href={artistPath(Url)}
                     className="inline-flex min-h-11 items-center text-16 no-underline underline-offset-4 hover:underline"
                   >
                     {Nam}
-                  </PageLink>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -76,7 +76,7 @@ function ArtistPage({ data: { artist, topSongs } }: { data: Data }) {
           <p className="kicker">{text.artist}</p>
           <h1 className="text-49 leading-[1.03] md:text-61">{artist.artistName}</h1>
           <div>
-            <ButtonLink to={artistSongsAddress(artist.artistName)} variant="line">
+            <ButtonLink href={artistSongsAddress(artist.artistName)} variant="line">
               {text.songsOf(artist.artistName)}
             </ButtonLink>
           </div>

@@ -8,7 +8,7 @@ export function NoSongs() {
       <p lang={text.emptyQuoted.lang} className="text-16 text-ink-2">
         {text.emptyQuoted.text}
       </p>
-      <ButtonLink to="/contatto">{text.contact}</ButtonLink>
+      <ButtonLink href="/contatto">{text.contact}</ButtonLink>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { audioUrl, coverUrl } from '#web/media.ts';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { Song } from '../catalogue.contract.ts';
 import { artistPath, songPath } from '../catalogue.rules.ts';
@@ -38,9 +37,9 @@ export function SongHead({ song }: { song: Song }) {
           <h1 className={`leading-[1.03] ${titleSize}`}>{musicName}</h1>
           <p className={`text-ink-2 ${artistSize}`}>
             {text.by}{' '}
-            <PageLink to={artistPath(artistSlug)} className="text-ink underline decoration-rule underline-offset-4">
+            <a href={artistPath(artistSlug)} className="text-ink underline decoration-rule underline-offset-4">
               {artistName}
-            </PageLink>
+            </a>
           </p>
         </div>
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-y border-rule py-4 text-16">

@@ -54,7 +54,7 @@ function NoWords() {
   return (
     <div className="grid justify-items-start gap-4 border-t-2 border-ink pt-6">
       <p className="max-w-[28ch] font-serif text-25 leading-tight font-[560]">{text.noWords}</p>
-      <ButtonLink to="/contatto" variant="line">
+      <ButtonLink href="/contatto" variant="line">
         {text.sendWords}
       </ButtonLink>
     </div>

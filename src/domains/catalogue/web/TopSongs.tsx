@@ -1,5 +1,4 @@
 import { coverUrl } from '#web/media.ts';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { artistsMessages as text } from '../artists.messages.ts';
 import type { TopSong } from '../catalogue.contract.ts';
@@ -18,12 +17,12 @@ export function TopSongs({ songs }: { songs: readonly TopSong[] }) {
               <PreviewButton id={trackViewUrl} src={previewUrl} song={trackName} look="cover" />
             </span>
             <span className="grid min-w-0">
-              <PageLink
-                to={trackViewUrl}
+              <a
+                href={trackViewUrl}
                 className="inline-flex min-h-11 items-center font-serif text-20 leading-tight font-[560] no-underline underline-offset-4 hover:underline"
               >
                 {trackName}
-              </PageLink>
+              </a>
               <span className="truncate text-14 text-ink-2">{collectionName}</span>
             </span>
           </li>

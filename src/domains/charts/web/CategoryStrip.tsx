@@ -1,4 +1,3 @@
-import { PageLink } from '#web/ui/PageLink.tsx';
 import type { Top10Category } from '../charts.contract.ts';
 import { top10Path } from '../charts.rules.ts';
 import { top10Messages as text } from '../top10.messages.ts';
@@ -13,16 +12,16 @@ export function CategoryStrip({ categories, selected }: Props) {
           const isSelected = categorySlug === selected;
           return (
             <li key={categorySlug} className="shrink-0">
-              <PageLink
-                to={top10Path(categorySlug)}
+              <a
+                href={top10Path(categorySlug)}
                 aria-current={isSelected ? 'page' : undefined}
-                preventScrollReset
+                data-keep-scroll=""
                 className={`-mb-px inline-flex min-h-12 items-center border-b-3 text-14 font-semibold no-underline ${
                   isSelected ? 'border-red text-ink' : 'border-transparent text-ink-2 hover:text-ink'
                 }`}
               >
                 {categoryName}
-              </PageLink>
+              </a>
             </li>
           );
         })}

@@ -1,7 +1,6 @@
 import { artistPath, songPath } from '#domains/catalogue/catalogue.rules.ts';
 import { PreviewButton } from '#domains/catalogue/web/blocks/PreviewButton.tsx';
 import { audioUrl, coverUrl } from '#web/media.ts';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { Top10Item } from '../charts.contract.ts';
 
@@ -26,16 +25,16 @@ export function LeadSong({ song }: { song: Top10Item }) {
         <span className="font-serif text-61 leading-[0.8] font-[480] text-accent md:text-[7rem]">1</span>
         <div className="grid gap-2">
           <h2 className="text-31 md:text-49">
-            <PageLink to={songPath(song)} className="no-underline underline-offset-4 hover:underline">
+            <a href={songPath(song)} className="no-underline underline-offset-4 hover:underline">
               {musicName}
-            </PageLink>
+            </a>
           </h2>
-          <PageLink
-            to={artistPath(artistSlug)}
+          <a
+            href={artistPath(artistSlug)}
             className="inline-flex min-h-11 items-center justify-self-start text-20 text-ink-2 no-underline underline-offset-4 hover:underline"
           >
             {artistName}
-          </PageLink>
+          </a>
           <p className="text-14 text-ink-3">{[albumName, albumRelease.slice(0, 4)].filter(Boolean).join(', ')}</p>
         </div>
       </div>

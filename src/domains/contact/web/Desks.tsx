@@ -1,4 +1,3 @@
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { contactMessages } from '../contact.messages.ts';
 import { contactPageMessages as text } from '../contact.page.messages.ts';
 import { subjectIds } from '../contact.rules.ts';
@@ -16,12 +15,12 @@ export function Desks() {
             <ul className="pt-1">
               {text.elsewhereLinks.map(({ to, label }) => (
                 <li key={to}>
-                  <PageLink
-                    to={to}
+                  <a
+                    href={to}
                     className="inline-flex min-h-11 items-center text-ink-2 underline decoration-rule underline-offset-4 hover:text-ink hover:decoration-current"
                   >
                     {label}
-                  </PageLink>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { startLabel, startOf, studioTime } from '#domains/programmes/programmes.rules.ts';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { SectionHead } from '#web/ui/SectionHead.tsx';
 import { belowMessages as text } from '../home.below.messages.ts';
 import type { Airing } from '../home.rules.ts';
@@ -26,15 +25,15 @@ export function DaySchedule({ programmes, onAir, now }: Props) {
                 <span className="font-semibold text-accent">{text.onAir}</span>
               </Hour>
             ) : (
-              <PageLink
-                to={`/programacao#${programme.programSlug}`}
+              <a
+                href={`/programacao#${programme.programSlug}`}
                 className={`block hover:text-accent ${startOf(programme) < minute ? 'text-ink-3' : ''}`}
               >
                 <Hour start={startLabel(programme)}>
                   <span className="block font-serif text-20 leading-tight font-[560]">{programme.programTitle}</span>
                   <span className="block text-14 text-ink-2">{programme.programHost}</span>
                 </Hour>
-              </PageLink>
+              </a>
             )}
           </li>
         ))}

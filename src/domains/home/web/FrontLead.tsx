@@ -44,7 +44,7 @@ function NoNews() {
     <div className="grid content-center justify-items-start gap-5 py-10 md:py-16">
       <p className="max-w-[18ch] font-serif text-39 leading-tight font-[560] md:text-49">{text.empty}</p>
       <p className="text-20 text-ink-2">{text.emptyText}</p>
-      <ButtonLink to="/ascolta-la-radio">{text.listen}</ButtonLink>
+      <ButtonLink href="/ascolta-la-radio">{text.listen}</ButtonLink>
     </div>
   );
 }

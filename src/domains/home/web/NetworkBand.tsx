@@ -18,7 +18,7 @@ export function NetworkBand({ branches }: { branches: number }) {
           <h2 id="rete" className="text-31 md:text-39">
             {text.networkTitle}
           </h2>
-          <ButtonLink to="/afiliadas" variant="line">
+          <ButtonLink href="/afiliadas" variant="line">
             <Icon name="pin" size={18} />
             {text.networkLink}
           </ButtonLink>

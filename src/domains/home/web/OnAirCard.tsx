@@ -3,7 +3,6 @@ import { useNow } from '#domains/programmes/web/blocks/useNow.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { homeMessages as text } from '../home.messages.ts';
 import { type Airing, type Front, frontOf } from '../home.rules.ts';
 
@@ -20,13 +19,13 @@ export function OnAirCard({ programmes }: { programmes: readonly Airing[] }) {
       <div className="grid justify-items-start gap-2">
         <Badge kind={view.badge}>{view.label}</Badge>
         <h2 className="text-20">
-          <PageLink to={view.to} className="underline-offset-4 hover:underline">
+          <a href={view.to} className="underline-offset-4 hover:underline">
             {view.title}
-          </PageLink>
+          </a>
         </h2>
         <p className="min-h-5 text-14 text-ink-2">{view.time}</p>
       </div>
-      <ButtonLink to="/ascolta-la-radio" className="justify-self-start">
+      <ButtonLink href="/ascolta-la-radio" className="justify-self-start">
         <Icon name="play" size={16} />
         {text.listen}
       </ButtonLink>

@@ -2,7 +2,6 @@ import type { DataOf } from '#contract/endpoint.ts';
 import type { getPartnersData } from '#domains/partners/partners.contract.ts';
 import { partnerAnchor } from '#domains/partners/partners.rules.ts';
 import { PartnerLogo } from '#domains/partners/web/blocks/PartnerLogo.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { SectionHead } from '#web/ui/SectionHead.tsx';
 import { belowMessages as text } from '../home.below.messages.ts';
 
@@ -14,12 +13,9 @@ export function PartnersRow({ partners }: { partners: DataOf<typeof getPartnersD
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-4 lg:grid-cols-5">
         {partners.map((partner) => (
           <li key={partner.name}>
-            <PageLink
-              to={`/parceiros#${partnerAnchor(partner.name)}`}
-              className="block transition-opacity hover:opacity-80"
-            >
+            <a href={`/parceiros#${partnerAnchor(partner.name)}`} className="block transition-opacity hover:opacity-80">
               <PartnerLogo partner={partner} />
-            </PageLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import { definePage } from '#web/page.ts';
 import { useShell } from '#web/router.tsx';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { allNewsSlug } from '../news.addresses.ts';
 import { feedMessages as text } from '../news.feed.messages.ts';
 
@@ -24,15 +23,15 @@ function FeedPage({ data: { format } }: { data: Data }) {
         <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
           {formats.map((one) => (
             <li key={one}>
-              <PageLink
-                to={`/feed?formato=${one}`}
-                preventScrollReset
+              <a
+                href={`/feed?formato=${one}`}
+                data-keep-scroll=""
                 aria-current={one === format ? 'true' : undefined}
                 className="veil press relative grid h-full content-start gap-2 rounded-card border border-rule p-6 aria-[current=true]:border-ink aria-[current=true]:bg-raised"
               >
                 <span className="font-serif text-31 leading-none font-[560]">{text.formats[one].name}</span>
                 <span className="text-14 text-ink-2">{text.formats[one].text}</span>
-              </PageLink>
+              </a>
             </li>
           ))}
         </ul>

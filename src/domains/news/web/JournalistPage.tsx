@@ -3,7 +3,6 @@ import { person } from '#web/json-ld.ts';
 import { imageUrl } from '#web/media.ts';
 import { definePage, problem } from '#web/page.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { getJournalistsData, type Journalist } from '../news.contract.ts';
 import { journalistMessages as text } from '../news.journalists.messages.ts';
 import { type Brief, briefOf } from './blocks/brief.ts';
@@ -49,12 +48,12 @@ function JournalistPage({ data: { journalist, items, page: number, offset } }: {
         <Portrait file={imageFile} alt={name} size={400} priority className="max-sm:max-w-48" />
         <div className="grid content-center gap-4">
           <p className="flex flex-wrap items-center gap-3">
-            <PageLink
-              to="/jornalistas"
+            <a
+              href="/jornalistas"
               className="kicker -my-3 inline-flex min-h-11 items-center underline-offset-4 hover:underline"
             >
               {text.kicker}
-            </PageLink>
+            </a>
             {!isActive && <Badge kind="plain">{text.ex}</Badge>}
           </p>
           <h1 className="text-39 leading-[1.03] sm:text-49 lg:text-61">{name}</h1>

@@ -1,7 +1,6 @@
 import { cutOnWord } from '#kit/cut.ts';
 import { definePage } from '#web/page.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { journalistAddress } from '../news.addresses.ts';
 import { getJournalistsData, type Journalist } from '../news.contract.ts';
 import { journalistMessages as text } from '../news.journalists.messages.ts';
@@ -39,12 +38,12 @@ function JournalistsPage({ data }: { data: Entry[] }) {
             <Portrait file={journalist.imageFile} size={400} priority={index === 0} />
             <div className="grid gap-2">
               <h2 className="text-25">
-                <PageLink
-                  to={journalistAddress(journalist.slug)}
+                <a
+                  href={journalistAddress(journalist.slug)}
                   className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
                 >
                   {journalist.name}
-                </PageLink>
+                </a>
               </h2>
               <p className="text-16 text-ink-2">{journalist.description}</p>
             </div>

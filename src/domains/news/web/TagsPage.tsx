@@ -1,7 +1,6 @@
 import type { DataOf } from '#contract/endpoint.ts';
 import { definePage } from '#web/page.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { tagAddress } from '../news.addresses.ts';
 import { getTags } from '../news.contract.ts';
 import { listMessages } from '../news.list.messages.ts';
@@ -33,12 +32,12 @@ function TagsPage({ data }: { data: Tag[] }) {
             <ul>
               {tags.map(({ n, u }) => (
                 <li key={u}>
-                  <PageLink
-                    to={tagAddress(u)}
+                  <a
+                    href={tagAddress(u)}
                     className="flex min-h-11 items-center font-serif text-20 leading-tight underline-offset-4 hover:underline"
                   >
                     {n}
-                  </PageLink>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -31,7 +31,7 @@ export function AdBreak({ item }: { item: NowPlaying }) {
             {listenMessages.spotDetails}
           </Button>
         )}
-        <ButtonLink to="/anuncie-conosco" variant="line">
+        <ButtonLink href="/anuncie-conosco" variant="line">
           {listenMessages.advertise}
         </ButtonLink>
       </div>

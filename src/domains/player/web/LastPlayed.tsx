@@ -3,7 +3,6 @@ import type { NowPlaying } from '#domains/live/live.contract.ts';
 import { cutHard } from '#kit/cut.ts';
 import { coverUrl } from '#web/media.ts';
 import { Carousel } from '#web/ui/Carousel.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { SectionHead } from '#web/ui/SectionHead.tsx';
 import { listenMessages } from '../listen.messages.ts';
@@ -60,8 +59,8 @@ function Slide({ item }: { item: NowPlaying }) {
     );
   }
   return (
-    <PageLink to={`/canzoni/${item.slug}`} className="grid gap-3 no-underline">
+    <a href={`/canzoni/${item.slug}`} className="grid gap-3 no-underline">
       {face}
-    </PageLink>
+    </a>
   );
 }

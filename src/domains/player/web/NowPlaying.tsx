@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
 import { coverUrl } from '#web/media.ts';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { playerMessages } from '../player.messages.ts';
 import { longArtist, longSong } from '../player.rules.ts';
@@ -21,9 +20,9 @@ export function NowPlaying() {
     );
   }
   return (
-    <PageLink to="/ascolta-la-radio" title={playerMessages.openListenPage} className={place}>
+    <a href="/ascolta-la-radio" title={playerMessages.openListenPage} className={place}>
       <Names />
-    </PageLink>
+    </a>
   );
 }
 

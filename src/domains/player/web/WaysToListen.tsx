@@ -14,7 +14,7 @@ export function WaysToListen({ fm, freeStreaming }: Props) {
         <Way {...text.fm}>{fm}</Way>
         <Way {...text.freeStreaming}>{freeStreaming}</Way>
         <Way {...text.embed}>
-          <ButtonLink to="/incorpora-il-player" variant="line">
+          <ButtonLink href="/incorpora-il-player" variant="line">
             {text.embed.link}
           </ButtonLink>
         </Way>

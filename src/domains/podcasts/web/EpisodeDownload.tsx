@@ -24,7 +24,7 @@ export function EpisodeDownload({
           {text.download}
         </a>
       ) : (
-        <ButtonLink to={proPage} variant="line">
+        <ButtonLink href={proPage} variant="line">
           <Icon name="download" size={18} />
           {text.downloadPro}
         </ButtonLink>

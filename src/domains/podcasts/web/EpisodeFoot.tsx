@@ -1,6 +1,5 @@
 import { newsAddress } from '#domains/news/news.addresses.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { Share } from '#web/ui/Share.tsx';
 import type { EpisodeWithShow } from '../podcasts.contract.ts';
 import { showMessages, episodeMessages as text } from '../podcasts.messages.ts';
@@ -31,7 +30,7 @@ export function EpisodeFoot({ episode }: { episode: EpisodeWithShow }) {
       <EpisodeDownload episode={episode} />
       {newsSlug && (
         <p>
-          <ButtonLink to={newsAddress(newsSlug)} variant="line">
+          <ButtonLink href={newsAddress(newsSlug)} variant="line">
             {showMessages.readArticle}
           </ButtonLink>
         </p>
@@ -42,12 +41,12 @@ export function EpisodeFoot({ episode }: { episode: EpisodeWithShow }) {
         </h2>
         <Share title={title} text={showMessages.shareText(title)} url={episodePath(show.slug, slug)} />
       </section>
-      <PageLink
-        to={showPath(show.slug)}
+      <a
+        href={showPath(show.slug)}
         className="inline-flex min-h-11 items-center text-14 font-semibold text-accent underline-offset-4 hover:underline"
       >
         {text.backToShow(show.name)}
-      </PageLink>
+      </a>
     </footer>
   );
 }

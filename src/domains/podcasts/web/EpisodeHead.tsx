@@ -1,5 +1,4 @@
 import { Badge } from '#web/ui/Badge.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import type { EpisodeWithShow } from '../podcasts.contract.ts';
 import { podcastsMessages, showMessages as text } from '../podcasts.messages.ts';
 import { showPath, spokenLength } from '../podcasts.rules.ts';
@@ -11,12 +10,12 @@ export function EpisodeHead({ episode }: { episode: EpisodeWithShow }) {
     <header className="grid gap-4 md:gap-5">
       <p className="flex items-center gap-3">
         {show.pro && <Badge kind="pro">{podcastsMessages.pro}</Badge>}
-        <PageLink
-          to={showPath(show.slug)}
+        <a
+          href={showPath(show.slug)}
           className="kicker -my-3 inline-flex min-h-11 items-center underline-offset-4 hover:underline"
         >
           {show.name}
-        </PageLink>
+        </a>
       </p>
       <h1 className="max-w-[24ch] text-39 leading-[1.04] sm:text-49 lg:text-61">{title}</h1>
       <p className="flex flex-wrap gap-x-4 border-t border-rule pt-4 text-14 text-ink-2">

@@ -1,6 +1,5 @@
 import { newsAddress } from '#domains/news/news.addresses.ts';
 import { PodcastPlayer } from '#web/podcast-player/PodcastPlayer.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import type { Episode, PodcastShow } from '../podcasts.contract.ts';
 import { showMessages as text } from '../podcasts.messages.ts';
 import { episodePath, spokenLength } from '../podcasts.rules.ts';
@@ -18,9 +17,9 @@ export function EpisodeRow({ show, episode }: Props) {
         {seconds > 0 && <span>{spokenLength(seconds)}</span>}
       </p>
       <h3 className="text-20 leading-[1.15] md:text-25">
-        <PageLink to={episodePath(show.slug, slug)} className="underline-offset-4 hover:underline">
+        <a href={episodePath(show.slug, slug)} className="underline-offset-4 hover:underline">
           {title}
-        </PageLink>
+        </a>
       </h3>
       <div
         className="prose max-w-[60ch] text-16!"
@@ -30,12 +29,12 @@ export function EpisodeRow({ show, episode }: Props) {
       <div className="grid gap-2">
         <PodcastPlayer id={podcastId} title={title} look="mini" pro={show.pro} size="small" />
         {newsSlug && (
-          <PageLink
-            to={newsAddress(newsSlug)}
+          <a
+            href={newsAddress(newsSlug)}
             className="inline-flex min-h-11 items-center justify-self-start text-14 font-semibold text-accent underline-offset-4 hover:underline"
           >
             {text.readArticle}
-          </PageLink>
+          </a>
         )}
       </div>
     </article>

@@ -1,6 +1,5 @@
 import { Badge } from '#web/ui/Badge.tsx';
 import { Carousel } from '#web/ui/Carousel.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { PodcastShow } from '../podcasts.contract.ts';
 import { podcastsMessages as text } from '../podcasts.messages.ts';
@@ -25,12 +24,12 @@ export function FeaturedShows({ shows }: { shows: PodcastShow[] }) {
               {text.episodes(show.episodes)}
             </p>
             <h2 className="text-31 lg:text-49">
-              <PageLink
-                to={addressOfShow(show)}
+              <a
+                href={addressOfShow(show)}
                 className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
               >
                 {show.name}
-              </PageLink>
+              </a>
             </h2>
             <p className="max-w-[40ch] text-16">{show.subtitle}</p>
           </div>

@@ -1,4 +1,3 @@
-import { PageLink } from '#web/ui/PageLink.tsx';
 import type { MixPlaylist } from '../mixes.contract.ts';
 import { mixesMessages as text } from '../mixes.messages.ts';
 import { recentMixes } from '../mixes.rules.ts';
@@ -10,13 +9,13 @@ export function PlaylistNav({ playlists, current }: { playlists: readonly MixPla
       <ul className="flex flex-wrap gap-2">
         {playlists.map(({ slug, name }) => (
           <li key={slug}>
-            <PageLink
-              to={slug === recentMixes ? mixesPath : mixPath(slug)}
+            <a
+              href={slug === recentMixes ? mixesPath : mixPath(slug)}
               aria-current={slug === current ? 'page' : undefined}
               className="veil relative inline-flex min-h-11 items-center rounded-round border border-rule px-4 text-14 font-semibold no-underline aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground"
             >
               {name}
-            </PageLink>
+            </a>
           </li>
         ))}
       </ul>

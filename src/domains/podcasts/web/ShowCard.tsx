@@ -1,5 +1,4 @@
 import { Badge } from '#web/ui/Badge.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { PodcastShow } from '../podcasts.contract.ts';
 import { podcastsMessages as text } from '../podcasts.messages.ts';
@@ -25,12 +24,12 @@ export function ShowCard({ show }: { show: PodcastShow }) {
       </span>
       <div className="grid gap-1">
         <h3 className="text-20 leading-[1.15]">
-          <PageLink
-            to={addressOfShow(show)}
+          <a
+            href={addressOfShow(show)}
             className="underline-offset-4 after:absolute after:inset-0 group-hover:underline group-hover:decoration-1"
           >
             {show.name}
-          </PageLink>
+          </a>
         </h3>
         <p className="text-14 text-ink-2">{show.subtitle}</p>
         <p className="text-12 text-ink-3">{show.type === 'mixcloud' ? text.mixes : text.episodes(show.episodes)}</p>

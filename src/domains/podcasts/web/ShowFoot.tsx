@@ -2,7 +2,6 @@ import { proPage } from '#domains/pro/pro.rules.ts';
 import { useProfile } from '#web/profile/profile.ts';
 import { isPro } from '#web/profile/profile-rules.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { Share } from '#web/ui/Share.tsx';
 import type { PodcastShow } from '../podcasts.contract.ts';
 import { showMessages as text } from '../podcasts.messages.ts';
@@ -39,18 +38,18 @@ export function ShowFoot({ show }: { show: PodcastShow }) {
         {show.pro && !mayHear && (
           <>
             <p className="text-14 text-ink-2">{text.proText}</p>
-            <ButtonLink to={proPage} variant="line">
+            <ButtonLink href={proPage} variant="line">
               {text.proLink}
             </ButtonLink>
           </>
         )}
       </section>
-      <PageLink
-        to={podcastsPath}
+      <a
+        href={podcastsPath}
         className="inline-flex min-h-11 items-center text-14 font-semibold text-accent underline-offset-4 hover:underline"
       >
         {text.allPodcasts}
-      </PageLink>
+      </a>
     </aside>
   );
 }

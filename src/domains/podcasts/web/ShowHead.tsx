@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Badge } from '#web/ui/Badge.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { PodcastShow } from '../podcasts.contract.ts';
 import { podcastsMessages, showMessages as text } from '../podcasts.messages.ts';
@@ -22,12 +21,12 @@ export function ShowHead({ show, children }: { show: PodcastShow; children: Reac
       />
       <div className="grid content-start gap-4">
         <p className="flex flex-wrap items-center gap-3">
-          <PageLink
-            to={podcastsPath}
+          <a
+            href={podcastsPath}
             className="kicker -my-3 inline-flex min-h-11 items-center underline-offset-4 hover:underline"
           >
             {text.kicker}
-          </PageLink>
+          </a>
           {show.pro && <Badge kind="pro">{podcastsMessages.pro}</Badge>}
         </p>
         <h1 className="text-39 leading-[1.03] sm:text-49 lg:text-61">{show.name}</h1>

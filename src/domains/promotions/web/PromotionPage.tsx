@@ -7,7 +7,6 @@ import { definePage, problem } from '#web/page.ts';
 import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { promotionMessages as text } from '../promotion.messages.ts';
 import { getPromotionBySlug, type Promotion } from '../promotions.contract.ts';
 import { promotionsMessages } from '../promotions.messages.ts';
@@ -52,13 +51,13 @@ function PromotionPage({ data: promotion }: { data: Promotion }) {
   useAwaitedParts(laterParts);
   return (
     <article className="page-width grid gap-6 pt-4 pb-16 md:gap-8 md:pt-6 md:pb-24">
-      <PageLink
-        to={promotionsPath}
+      <a
+        href={promotionsPath}
         className="inline-flex min-h-11 items-center gap-1 justify-self-start text-14 font-semibold underline-offset-4 hover:underline"
       >
         <Icon name="chevron-left" size={18} />
         {text.back}
-      </PageLink>
+      </a>
       <PromotionHero promotion={promotion} file={promotion.tx_banner || promotion.tx_imageNew}>
         <Head promotion={promotion} />
       </PromotionHero>

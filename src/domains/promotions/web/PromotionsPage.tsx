@@ -54,7 +54,7 @@ function NoPromotions({ isAll }: { isAll: boolean }) {
         {text.empty.text}
       </p>
       {isAll && (
-        <ButtonLink to="/" variant="line">
+        <ButtonLink href="/" variant="line">
           {text.backHome}
         </ButtonLink>
       )}

@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { definePage } from '#web/page.ts';
 import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { recommendMessages as text } from '../recommendations.messages.ts';
 import { RecommendationForm } from './RecommendationForm.deferred.ts';
 
@@ -47,12 +46,12 @@ function Notes() {
       </ul>
       <p>
         {catalogue.lead}{' '}
-        <PageLink
-          to={catalogue.to}
+        <a
+          href={catalogue.to}
           className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
         >
           {catalogue.label}
-        </PageLink>
+        </a>
       </p>
     </aside>
   );

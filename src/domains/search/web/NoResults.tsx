@@ -1,4 +1,3 @@
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { searchMessages as text } from '../search.messages.ts';
 
 /** Says plainly that there is nothing, and what one can do. */
@@ -13,9 +12,9 @@ export function NoResults({ query }: { query: string }) {
         ))}
       </ul>
       <p>
-        <PageLink to="/contatto" className="inline-flex min-h-11 items-center font-semibold text-accent">
+        <a href="/contatto" className="inline-flex min-h-11 items-center font-semibold text-accent">
           {text.missing}
-        </PageLink>
+        </a>
       </p>
     </section>
   );

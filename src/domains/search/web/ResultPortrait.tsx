@@ -1,11 +1,10 @@
 import { MarkedTitle } from '#web/search/MarkedTitle.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { SearchHit } from '../search.contract.ts';
 
 export function ResultPortrait({ item }: { item: SearchHit }) {
   return (
-    <PageLink to={item.link} className="group grid content-start gap-3 text-center no-underline">
+    <a href={item.link} className="group grid content-start gap-3 text-center no-underline">
       <Picture
         file={item.image}
         alt=""
@@ -18,6 +17,6 @@ export function ResultPortrait({ item }: { item: SearchHit }) {
       <h3 className="text-16 leading-tight underline-offset-4 group-hover:underline">
         <MarkedTitle html={item.htmlTitle} />
       </h3>
-    </PageLink>
+    </a>
   );
 }

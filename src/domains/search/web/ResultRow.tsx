@@ -1,12 +1,11 @@
 import { MarkedTitle } from '#web/search/MarkedTitle.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { SearchHit } from '../search.contract.ts';
 
 export function ResultRow({ item }: { item: SearchHit }) {
   return (
-    <PageLink
-      to={item.link}
+    <a
+      href={item.link}
       className="group grid grid-cols-[4rem_1fr] items-center gap-4 border-b border-rule py-3 no-underline"
     >
       <Picture file={item.image} alt="" width={64} height={64} sizes={['100x100', '150x150']} slot="4rem" />
@@ -16,6 +15,6 @@ export function ResultRow({ item }: { item: SearchHit }) {
         </h3>
         <span className="truncate text-14 text-ink-2">{item.subtitle}</span>
       </span>
-    </PageLink>
+    </a>
   );
 }

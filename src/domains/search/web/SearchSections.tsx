@@ -11,7 +11,7 @@ export function SearchSections() {
       <ul className="flex flex-wrap gap-3">
         {searchSections.map(({ to, label }) => (
           <li key={to}>
-            <ButtonLink to={to} variant="line">
+            <ButtonLink href={to} variant="line">
               {label}
             </ButtonLink>
           </li>

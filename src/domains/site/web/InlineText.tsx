@@ -1,4 +1,3 @@
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { inlineParts } from './inline-markup.ts';
 
 /** A text with links inside the site, bold words and mail addresses; nothing in it can be HTML. */
@@ -16,9 +15,9 @@ export function InlineText({ source }: { source: string }) {
     }
     if (part.kind === 'link') {
       return (
-        <PageLink key={key} to={part.to}>
+        <a key={key} href={part.to}>
           {part.text}
-        </PageLink>
+        </a>
       );
     }
     return part.text;

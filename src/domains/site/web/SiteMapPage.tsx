@@ -1,6 +1,5 @@
 import { definePage } from '#web/page.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { sitePagesMessages } from '../site.pages.messages.ts';
 import { siteMap } from './site-map.ts';
 
@@ -25,12 +24,12 @@ function SiteMapPage() {
           <ul className="lg:col-span-8">
             {pages.map(({ to, label, text: line }) => (
               <li key={to} className="border-b border-rule last:border-b-0">
-                <PageLink to={to} className="group grid min-h-11 content-center gap-x-6 py-3 sm:grid-cols-[14rem_1fr]">
+                <a href={to} className="group grid min-h-11 content-center gap-x-6 py-3 sm:grid-cols-[14rem_1fr]">
                   <span className="font-semibold underline-offset-4 group-hover:text-accent group-hover:underline">
                     {label}
                   </span>
                   <span className="text-ink-2">{line}</span>
-                </PageLink>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { sitePagesMessages } from '../site.pages.messages.ts';
 
 const { tabs, privacyTab, usageTab } = sitePagesMessages.terms;
@@ -15,14 +14,14 @@ export function TermsTabs({ current }: { current: TermsSlug }) {
   return (
     <nav aria-label={tabs} className="flex gap-6 border-b border-rule pt-4">
       {documents.map(({ slug, label }) => (
-        <PageLink
+        <a
           key={slug}
-          to={`/termini/${slug}`}
+          href={`/termini/${slug}`}
           aria-current={slug === current ? 'page' : undefined}
           className="-mb-px inline-flex min-h-12 items-center border-b-3 border-transparent text-14 font-semibold text-ink-2 transition-colors hover:text-ink aria-[current]:border-red aria-[current]:text-ink"
         >
           {label}
-        </PageLink>
+        </a>
       ))}
     </nav>
   );

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { printedDay } from '#domains/news/web/blocks/news-date.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import type { Video } from '../videos.contract.ts';
 import { videosMessages as text } from '../videos.messages.ts';
 import { clockTime } from '../videos.rules.ts';
@@ -20,13 +19,13 @@ export function FeaturedVideo({ video, isNamed }: { video: Video; isNamed: boole
         </div>
         <div className="grid content-start gap-4 lg:col-span-4">
           {isNamed ? (
-            <PageLink
-              to="/videos"
+            <a
+              href="/videos"
               className="-ml-1 inline-flex min-h-11 items-center gap-1 justify-self-start text-14 font-semibold text-ink-2 hover:text-ink"
             >
               <Icon name="chevron-left" size={18} />
               {text.allVideos}
-            </PageLink>
+            </a>
           ) : (
             <p className="kicker">{text.latest}</p>
           )}

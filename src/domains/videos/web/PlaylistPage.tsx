@@ -2,7 +2,6 @@ import { CallError } from '#contract/client.ts';
 import { imageUrl } from '#web/media.ts';
 import { definePage, problem } from '#web/page.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { getYoutubePlaylist, type Playlist } from '../videos.contract.ts';
 import { videosMessages as text } from '../videos.messages.ts';
 import { wholePlaylistCount } from '../videos.rules.ts';
@@ -44,12 +43,12 @@ function PlaylistPage({ data: { snippet, items } }: { data: Playlist }) {
         title={snippet.title}
         lead={isEmpty ? undefined : text.playlistLead(items.length)}
       >
-        <PageLink
-          to="/videos"
+        <a
+          href="/videos"
           className="inline-flex min-h-11 items-center text-14 font-semibold text-accent underline-offset-4 hover:underline"
         >
           {text.allVideos}
-        </PageLink>
+        </a>
       </PageIntro>
       {isEmpty ? (
         <p lang={text.empty.lang} className="text-20 text-ink-2">

@@ -50,7 +50,7 @@ function TvPage({ data: { programme, item } }: { data: Data }) {
         title={isOffAir ? text.offAir : text.title}
         lead={isOffAir ? text.offAirText : text.lead}
       >
-        {isOffAir && <ButtonLink to="/ascolta-la-radio">{text.listen}</ButtonLink>}
+        {isOffAir && <ButtonLink href="/ascolta-la-radio">{text.listen}</ButtonLink>}
       </PageIntro>
       <Suspense fallback={<div className="aspect-video w-full" />}>
         <TvSwitch programme={programme} item={item} />

@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { MenuLink } from '#domains/site/site.footer.messages.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { PageLink } from '../../ui/PageLink.tsx';
 
 /** Open on a wide screen; below 992 px its title is a button that unfolds it. */
 export function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
@@ -45,12 +44,12 @@ export function FooterLinks({ title, links, columns = 1 }: LinksProps) {
       <ul className={columns === 2 ? 'columns-2 gap-x-8' : undefined}>
         {links.map(({ to, label }) => (
           <li key={to} className="break-inside-avoid">
-            <PageLink
-              to={to}
+            <a
+              href={to}
               className="inline-flex min-h-11 items-center no-underline underline-offset-4 hover:text-ink hover:underline"
             >
               {label}
-            </PageLink>
+            </a>
           </li>
         ))}
       </ul>

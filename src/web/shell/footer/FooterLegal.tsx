@@ -3,7 +3,6 @@ import { footerMessages } from '#domains/site/site.footer.messages.ts';
 import { shellMessages } from '#domains/site/site.messages.ts';
 import { openConsentPanel } from '../../consent/consent.ts';
 import { useShell } from '../../router.tsx';
-import { PageLink } from '../../ui/PageLink.tsx';
 
 const linkLook =
   'inline-flex min-h-11 items-center text-ink-2 underline decoration-rule underline-offset-4 hover:text-ink hover:decoration-current';
@@ -23,9 +22,9 @@ export function FooterLegal() {
       </p>
       <ul className="flex flex-wrap content-start gap-x-5">
         <li>
-          <PageLink to="/mappa-del-sito" className={linkLook}>
+          <a href="/mappa-del-sito" className={linkLook}>
             {footerMessages.siteMap}
-          </PageLink>
+          </a>
         </li>
         <li>
           <a href="/cookie-policy" target="_blank" rel="noopener" className={linkLook}>
@@ -39,9 +38,9 @@ export function FooterLegal() {
           </button>
         </li>
         <li>
-          <PageLink to="/delete-data" className={linkLook}>
+          <a href="/delete-data" className={linkLook}>
             {footerMessages.deleteData}
-          </PageLink>
+          </a>
         </li>
       </ul>
     </section>

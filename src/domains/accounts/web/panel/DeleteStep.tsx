@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { SignedIn } from '#web/profile/profile-rules.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { panelMessages } from '../../panel.messages.ts';
 import { Failure, useFocusKept } from '../ModalForm.tsx';
 import { useProfileModal } from '../profile-modal.ts';
@@ -41,22 +40,19 @@ export function DeleteStep({ user, onCancel }: Props) {
           ))}
         </ul>
         <p>
-          <PageLink
-            to="/delete-data"
-            className="inline-block py-1.5 font-semibold text-accent underline underline-offset-4"
-          >
+          <a href="/delete-data" className="inline-block py-1.5 font-semibold text-accent underline underline-offset-4">
             {text.more}
-          </PageLink>
+          </a>
         </p>
       </div>
       <Failure text={failure} />
       {failure && (
-        <PageLink
-          to="/contatto"
+        <a
+          href="/contatto"
           className="justify-self-start py-1.5 text-14 font-semibold text-accent underline underline-offset-4"
         >
           {text.contact}
-        </PageLink>
+        </a>
       )}
       <div className="flex flex-wrap gap-3">
         <Button ref={button} disabled={isBusy} onClick={remove}>

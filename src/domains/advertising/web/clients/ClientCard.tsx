@@ -1,5 +1,4 @@
 import { imageUrl } from '#web/media.ts';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { clientPath } from '../../clients.addresses.ts';
 import { clientsMessages as text } from '../../clients.messages.ts';
@@ -21,12 +20,12 @@ export function ClientCard({ client }: { client: ListedClient }) {
         />
         <div className="grid min-w-0 gap-1">
           <h3 className="text-20">
-            <PageLink
-              to={clientPath(client.slug)}
+            <a
+              href={clientPath(client.slug)}
               className="reach relative no-underline underline-offset-4 hover:underline"
             >
               {client.name}
-            </PageLink>
+            </a>
           </h3>
           <p className="text-14 text-ink-2">{shortText(client)}</p>
         </div>

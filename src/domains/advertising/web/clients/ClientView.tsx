@@ -1,7 +1,6 @@
 import { imageUrl } from '#web/media.ts';
 import { useReadyMark } from '#web/shell/use-ready-mark.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { clientsPath } from '../../clients.addresses.ts';
 import type { Client } from '../../clients.contract.ts';
@@ -16,13 +15,13 @@ export function ClientView({ client }: { client: Client }) {
   useReadyMark('page-client');
   return (
     <article className="page-width grid gap-8 pt-4 pb-16 md:gap-12 md:pt-6 md:pb-24">
-      <PageLink
-        to={clientsPath}
+      <a
+        href={clientsPath}
         className="inline-flex min-h-11 items-center gap-1 justify-self-start text-14 font-semibold underline-offset-4 hover:underline"
       >
         <Icon name="chevron-left" size={18} />
         {text.back}
-      </PageLink>
+      </a>
       <Head client={client} />
       <div className="grid gap-12 lg:grid-cols-12 lg:gap-8">
         <section aria-labelledby="chi-sono" className="grid content-start gap-4 lg:col-span-7">

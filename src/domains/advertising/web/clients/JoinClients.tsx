@@ -9,7 +9,7 @@ export function JoinClients() {
           <h2 className="text-31 md:text-39">{text.joinTitle}</h2>
           <p className="max-w-[48ch] text-20 text-ink-2">{text.joinText}</p>
         </div>
-        <ButtonLink to="/anuncie-conosco" className="justify-self-start">
+        <ButtonLink href="/anuncie-conosco" className="justify-self-start">
           {text.joinLink}
         </ButtonLink>
       </div>

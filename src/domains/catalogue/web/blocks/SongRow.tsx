@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { audioUrl, coverUrl } from '#web/media.ts';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { PlaylistTrack } from '../../catalogue.contract.ts';
 import { artistPath, songPath } from '../../catalogue.rules.ts';
@@ -29,18 +28,18 @@ export function SongRow({ song, position, children }: Props) {
         <PreviewButton id={songPath(song)} src={musicTrack && audioUrl(musicTrack)} song={musicName} look="cover" />
       </span>
       <div className="grid min-w-0 flex-1">
-        <PageLink
-          to={songPath(song)}
+        <a
+          href={songPath(song)}
           className="reach relative justify-self-start font-serif text-20 leading-tight font-[560] no-underline underline-offset-4 hover:underline"
         >
           {musicName}
-        </PageLink>
-        <PageLink
-          to={artistPath(artistSlug)}
+        </a>
+        <a
+          href={artistPath(artistSlug)}
           className="justify-self-start py-1 text-14 text-ink-2 no-underline underline-offset-4 hover:underline"
         >
           {artistName}
-        </PageLink>
+        </a>
         {children}
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { songPath } from '#domains/catalogue/catalogue.rules.ts';
 import { PreviewButton } from '#domains/catalogue/web/blocks/PreviewButton.tsx';
 import { audioUrl, coverUrl } from '#web/media.ts';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { SectionHead } from '#web/ui/SectionHead.tsx';
 import type { Top10Item } from '../../charts.contract.ts';
@@ -40,14 +39,14 @@ function Sleeve({ song, position }: { song: Top10Item; position: number }) {
         </span>
         <PreviewButton id={songPath(song)} src={musicTrack && audioUrl(musicTrack)} song={musicName} look="corner" />
       </div>
-      <PageLink to={songPath(song)} className="grid py-1 no-underline underline-offset-4 hover:underline">
+      <a href={songPath(song)} className="grid py-1 no-underline underline-offset-4 hover:underline">
         <span title={musicName} className="font-serif text-16 leading-tight font-[560]">
           {topListName(musicName)}
         </span>
         <span title={artistName} className="text-14 text-ink-2">
           {topListName(artistName)}
         </span>
-      </PageLink>
+      </a>
     </>
   );
 }

@@ -2,7 +2,6 @@ import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { useShell } from '#web/router.tsx';
 import { useReadyMark } from '#web/shell/use-ready-mark.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { contactMessages as text } from '../../contact.messages.ts';
 import { noSubject, type Preset, subjectIds } from '../../contact.rules.ts';
@@ -81,9 +80,9 @@ export function ContactForm({ preset = null }: Props) {
       </div>
       <p className="text-14 text-ink-3">
         {text.privacy}{' '}
-        <PageLink to="/termini/privacidade" className="text-accent underline underline-offset-4">
+        <a href="/termini/privacidade" className="text-accent underline underline-offset-4">
           {text.privacyLink}
-        </PageLink>
+        </a>
       </p>
       <noscript>
         <p className="font-medium">{text.noScript(station.email)}</p>

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { browserCookie, cookieText, isSecurePage, setBrowserCookie } from '#web/profile/cookies.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { bannerMessages as text } from '../../chest.messages.ts';
 import { createBannerMemory } from '../../hunt.banner.ts';
 import { type HuntNotice, huntPath } from '../../hunt.rules.ts';
@@ -33,8 +32,8 @@ export function HuntBanner({ hunt }: { hunt: HuntNotice }) {
       data-hunt-banner
       className="over-bars appear fixed bottom-[calc(var(--player-bar,0px)+0.75rem)] left-3 z-20 flex w-[min(26rem,calc(100%-1.5rem))] items-center gap-1 rounded-card bg-green pl-4 text-white shadow-lift"
     >
-      <PageLink
-        to={huntPath}
+      <a
+        href={huntPath}
         className="flex min-h-14 flex-1 items-center gap-2 py-2 text-14 leading-snug font-medium no-underline outline-white!"
       >
         <span className="flex-1">{hunt.message}</span>
@@ -42,7 +41,7 @@ export function HuntBanner({ hunt }: { hunt: HuntNotice }) {
           {text.more}
           <Icon name="chevron-right" size={16} />
         </span>
-      </PageLink>
+      </a>
       <IconButton icon="close" label={text.dismiss} onClick={dismiss} className="outline-white!" />
     </aside>
   );

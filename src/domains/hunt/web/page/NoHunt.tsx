@@ -14,7 +14,7 @@ export function NoHunt() {
         <p lang={text.emptyNext.lang} className="max-w-[38ch] text-20 leading-normal text-ink-2">
           {text.emptyNext.text}
         </p>
-        <ButtonLink to="/promocoes" variant="line" className="mt-2">
+        <ButtonLink href="/promocoes" variant="line" className="mt-2">
           {text.promotions}
         </ButtonLink>
       </div>

@@ -14,7 +14,7 @@ export function StartButton() {
     import('./start.ts').then(({ passStart }) => passStart(go), go);
   }
   return (
-    <ButtonLink to={listenPath} onClick={start}>
+    <ButtonLink href={listenPath} onClick={start}>
       {text.start}
     </ButtonLink>
   );

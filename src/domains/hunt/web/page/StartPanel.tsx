@@ -1,5 +1,4 @@
 import { printedDay, printedHour } from '#domains/news/web/blocks/news-date.ts';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import type { HuntInfo } from '../../hunt.contract.ts';
 import { huntMessages as text } from '../../hunt.messages.ts';
 import { bottleLevel, huntTabPath } from '../../hunt.rules.ts';
@@ -57,12 +56,12 @@ function HuntCard({ hunt: { tx_descricao, dt_fim, totalPrizes, totalPrizesWon } 
         <div className="grid gap-1 pb-2">
           <p className="text-14 text-ink-2">{text.left}</p>
           <p className="font-serif text-39 leading-none font-[560]">{text.leftOf(left, totalPrizes)}</p>
-          <PageLink
-            to={huntTabPath('premios')}
+          <a
+            href={huntTabPath('premios')}
             className="inline-flex min-h-11 items-center text-14 font-semibold text-accent underline-offset-4 hover:underline"
           >
             {text.allPrizes}
-          </PageLink>
+          </a>
         </div>
       </div>
     </aside>

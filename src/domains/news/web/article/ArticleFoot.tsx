@@ -1,4 +1,3 @@
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { Share } from '#web/ui/Share.tsx';
 import { newsAddress, tagAddress } from '../../news.addresses.ts';
 import { articleMessages as text } from '../../news.article.messages.ts';
@@ -13,12 +12,12 @@ export function ArticleFoot({ news }: { news: News }) {
         <ul aria-label={text.tags} className="flex flex-wrap gap-2">
           {news.tagNews.map(({ slug, nome }) => (
             <li key={slug}>
-              <PageLink
-                to={tagAddress(slug)}
+              <a
+                href={tagAddress(slug)}
                 className="veil relative inline-flex min-h-11 items-center rounded-round border border-rule px-4 text-14 font-semibold no-underline"
               >
                 {nome}
-              </PageLink>
+              </a>
             </li>
           ))}
         </ul>

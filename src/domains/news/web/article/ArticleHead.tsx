@@ -1,6 +1,5 @@
 import { Badge } from '#web/ui/Badge.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { journalistAddress, newsListPath } from '../../news.addresses.ts';
 import { articleMessages as text } from '../../news.article.messages.ts';
 import type { News } from '../../news.contract.ts';
@@ -12,12 +11,12 @@ export function ArticleHead({ news }: { news: News }) {
     <header className="grid gap-4 md:gap-5">
       <p className="flex items-center gap-3">
         {news.pro && <Badge kind="pro">{newsMessages.pro}</Badge>}
-        <PageLink
-          to={newsListPath(news.categorySlug)}
+        <a
+          href={newsListPath(news.categorySlug)}
           className="kicker -my-3 inline-flex min-h-11 items-center underline-offset-4 hover:underline"
         >
           {news.categoryName}
-        </PageLink>
+        </a>
       </p>
       <h1 className="max-w-[22ch] text-39 leading-[1.04] sm:text-49 lg:text-61 lg:tracking-[-0.03em]">{news.title}</h1>
       {news.subtitle && <p className="max-w-[52ch] text-20 leading-normal text-ink-2 md:text-25">{news.subtitle}</p>}
@@ -34,12 +33,12 @@ function Facts({ news }: { news: News }) {
         <span>
           {text.by}{' '}
           {journalistSlug ? (
-            <PageLink
-              to={journalistAddress(journalistSlug)}
+            <a
+              href={journalistAddress(journalistSlug)}
               className="relative inline-block font-semibold text-ink underline-offset-4 reach hover:underline"
             >
               {author}
-            </PageLink>
+            </a>
           ) : (
             <span className="font-semibold text-ink">{author}</span>
           )}

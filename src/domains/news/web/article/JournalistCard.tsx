@@ -1,4 +1,3 @@
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { journalistAddress } from '../../news.addresses.ts';
 import { articleMessages as text } from '../../news.article.messages.ts';
 import type { News } from '../../news.contract.ts';
@@ -15,12 +14,12 @@ export function JournalistCard({ news }: Props) {
       <div className="grid gap-1">
         <p className="kicker">{journalistIsActive ? text.author : text.exAuthor}</p>
         <h2 className="text-25">
-          <PageLink
-            to={journalistAddress(journalistSlug)}
+          <a
+            href={journalistAddress(journalistSlug)}
             className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
             {journalistName}
-          </PageLink>
+          </a>
         </h2>
         <p className="text-14 text-ink-2">{text.allByAuthor}</p>
       </div>

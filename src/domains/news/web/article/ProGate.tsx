@@ -15,7 +15,7 @@ export function ProGate() {
         {text.gateTitle}
       </h2>
       <p className="max-w-[46ch] text-ink-2">{text.gateText}</p>
-      <ButtonLink to={proPage}>{text.gateLink}</ButtonLink>
+      <ButtonLink href={proPage}>{text.gateLink}</ButtonLink>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { realClock } from '#kit/clock.ts';
 import { api } from '#web/api.ts';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { newsListPath } from '../../news.addresses.ts';
 import { articleMessages as text } from '../../news.article.messages.ts';
@@ -47,12 +46,12 @@ export function RelatedNews({ news }: Props) {
         <h2 id="leggi-anche" className="text-25">
           {text.related}
         </h2>
-        <PageLink
-          to={newsListPath(news.categorySlug)}
+        <a
+          href={newsListPath(news.categorySlug)}
           className="-my-3 inline-flex min-h-11 items-center text-14 font-semibold text-accent underline-offset-4 hover:underline"
         >
           {text.moreOf(news.categoryName)}
-        </PageLink>
+        </a>
       </div>
       <ul className="grid grid-cols-2 gap-x-5 gap-y-8 max-sm:[&_h3]:text-16 md:gap-x-8 lg:grid-cols-3 [&_article>div]:min-h-40 sm:[&_article>div]:min-h-32">
         {items

@@ -1,4 +1,3 @@
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { newsAddress } from '../../news.addresses.ts';
 import type { MostRead } from '../../news.contract.ts';
 import { newsMessages as text } from '../../news.messages.ts';
@@ -30,12 +29,12 @@ export function MostReadBlock({ items, shape = 'column', id = 'piu-letti' }: Pro
               {index + 1}
             </span>
             <h3 className="text-16 leading-tight">
-              <PageLink
-                to={newsAddress(item.slug)}
+              <a
+                href={newsAddress(item.slug)}
                 className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
               >
                 {item.title}
-              </PageLink>
+              </a>
             </h3>
           </li>
         ))}

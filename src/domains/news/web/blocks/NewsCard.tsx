@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { PicturePlace } from '#web/media.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { newsAddress } from '../../news.addresses.ts';
 import { newsMessages as text } from '../../news.messages.ts';
@@ -56,12 +55,12 @@ export function NewsCard({ item, size = 'card', level = 3, priority, shortTitle,
           <Kicker item={item} withCategory={withCategory} />
         )}
         <Heading className={headline[size]}>
-          <PageLink
-            to={newsAddress(item.slug)}
+          <a
+            href={newsAddress(item.slug)}
             className="underline-offset-4 after:absolute after:inset-0 group-hover:underline group-hover:decoration-1"
           >
             {(shortTitle && item.titleHome) || item.title}
-          </PageLink>
+          </a>
         </Heading>
         {item.subtitle && <p className={subtitles[size]}>{item.subtitle}</p>}
         <p className="text-12 text-ink-3">

@@ -8,7 +8,7 @@ export function EmptyList({ category }: { category: string }) {
       <p className="max-w-[22ch] font-serif text-31 leading-tight font-[560]">
         {category ? text.emptyCategory : text.emptyList}
       </p>
-      <ButtonLink to={category ? '/notizie' : '/'} variant="line">
+      <ButtonLink href={category ? '/notizie' : '/'} variant="line">
         {category ? text.backToNews : text.backHome}
       </ButtonLink>
     </div>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createStore, useStore } from '#web/shell/store.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { tagAddress } from '../../news.addresses.ts';
 import { listMessages } from '../../news.list.messages.ts';
 import { tagMessages as text } from '../../news.tags.messages.ts';
@@ -59,12 +58,12 @@ export function TagNews({ tag, items: first, page, offset, hasMore }: Props) {
             </Button>
           </form>
         )}
-        <PageLink
-          to="/notizie/tags"
+        <a
+          href="/notizie/tags"
           className="inline-flex min-h-11 items-center text-14 font-semibold text-accent underline-offset-4 hover:underline"
         >
           {text.allTags}
-        </PageLink>
+        </a>
       </div>
     </div>
   );

@@ -18,7 +18,7 @@ export function AppModal({ open, onClose }: { open: boolean; onClose: () => void
       {apps.length === 0 && (
         <>
           <p className="text-ink-2">{text.none}</p>
-          <ButtonLink to="/aplicativos" variant="line" className="justify-self-start">
+          <ButtonLink href="/aplicativos" variant="line" className="justify-self-start">
             {text.appsLink}
           </ButtonLink>
         </>

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { type Plan, plans } from '../../offer.rules.ts';
 import { proMessages } from '../../pro.messages.ts';
 
@@ -26,12 +25,12 @@ export function Plans() {
             <PlanCard key={plan.id} plan={plan} onChoose={() => setModal('open')} />
           ))}
         </div>
-        <PageLink
-          to="/termini/uso#pro"
+        <a
+          href="/termini/uso#pro"
           className="inline-flex min-h-11 items-center justify-self-start text-14 font-semibold text-accent underline-offset-4 hover:underline"
         >
           {text.terms}
-        </PageLink>
+        </a>
       </div>
       {modal !== 'never' && (
         <Suspense>

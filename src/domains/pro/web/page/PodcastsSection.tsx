@@ -1,5 +1,4 @@
 import { Icon } from '#web/ui/Icon.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { podcastLinks } from '../../offer.rules.ts';
 import { proMessages } from '../../pro.messages.ts';
 import { Feature } from './Feature.tsx';
@@ -15,8 +14,8 @@ export function PodcastsSection() {
         <ul className="grid sm:grid-cols-2 sm:gap-x-8">
           {podcastLinks.map((path) => (
             <li key={path} className="border-t border-rule">
-              <PageLink
-                to={path}
+              <a
+                href={path}
                 className="group grid min-h-24 grid-cols-[1fr_auto] content-center items-center gap-x-4 py-4 no-underline"
               >
                 <span className="grid gap-1">
@@ -29,7 +28,7 @@ export function PodcastsSection() {
                   <span className="text-14 text-ink-2">{text.links[path]?.text}</span>
                 </span>
                 <Icon name="chevron-right" size={20} className="text-accent" />
-              </PageLink>
+              </a>
             </li>
           ))}
         </ul>

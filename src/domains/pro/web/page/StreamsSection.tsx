@@ -9,7 +9,7 @@ const { streams: text } = proMessages;
 export function StreamsSection({ streams }: { streams: readonly ExclusiveStream[] }) {
   return (
     <Feature id="stream" text={text} aside={<List streams={streams} />}>
-      <ButtonLink to="/ascolta-la-radio" variant="line">
+      <ButtonLink href="/ascolta-la-radio" variant="line">
         {text.link}
       </ButtonLink>
     </Feature>

@@ -1,6 +1,5 @@
 import { printedDay } from '#domains/news/web/blocks/news-date.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { PromotionItem } from '../../promotions.contract.ts';
 import { promotionsMessages as text } from '../../promotions.messages.ts';
@@ -21,12 +20,12 @@ export function PromotionCard({ promotion }: { promotion: PromotionItem }) {
           </span>
         </p>
         <h3 className="text-20 leading-[1.15]">
-          <PageLink
-            to={promotionPath(url_promocao)}
+          <a
+            href={promotionPath(url_promocao)}
             className="underline-offset-4 after:absolute after:inset-0 group-hover:underline group-hover:decoration-1"
           >
             {tx_promocao}
-          </PageLink>
+          </a>
         </h3>
         <p className="text-14 text-ink-2">{tx_descricao_curta}</p>
       </div>

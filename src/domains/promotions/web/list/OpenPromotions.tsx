@@ -1,6 +1,5 @@
 import { printedDay } from '#domains/news/web/blocks/news-date.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { SectionHead } from '#web/ui/SectionHead.tsx';
 import type { PromotionItem } from '../../promotions.contract.ts';
 import { promotionsMessages as text } from '../../promotions.messages.ts';
@@ -42,12 +41,12 @@ function Lead({ promotion }: { promotion: PromotionItem }) {
             </span>
           </p>
           <h3 className="text-31 leading-[1.05] md:text-39 lg:text-49">
-            <PageLink
-              to={promotionPath(url_promocao)}
+            <a
+              href={promotionPath(url_promocao)}
               className="underline-offset-4 after:absolute after:inset-0 group-hover:underline group-hover:decoration-2"
             >
               {tx_promocao}
-            </PageLink>
+            </a>
           </h3>
           <p className="text-16 leading-normal md:text-20">{tx_descricao_curta}</p>
           <p aria-hidden="true" className="pt-1 text-14 font-semibold text-accent underline underline-offset-4">

@@ -19,7 +19,7 @@ export function ButtonSheet() {
             </Button>
             <Button variant="line">{text.line}</Button>
             <Button variant="ghost">{text.ghost}</Button>
-            <ButtonLink to="/programacao" variant="line">
+            <ButtonLink href="/programacao" variant="line">
               {text.link}
               <Icon name="chevron-right" size={16} />
             </ButtonLink>

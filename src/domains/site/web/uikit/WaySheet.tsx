@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Dropdown } from '#web/ui/Dropdown.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { Pagination } from '#web/ui/Pagination.tsx';
 import { SectionHead } from '#web/ui/SectionHead.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
@@ -28,12 +27,12 @@ export function WaySheet() {
             <Dropdown label={text.menuRight} items={items} align="right" />
           </div>
           <p>
-            <PageLink
-              to="/#"
+            <a
+              href="/#"
               className="inline-flex min-h-11 items-center text-14 font-semibold underline underline-offset-4"
             >
               {text.planned}
-            </PageLink>
+            </a>
           </p>
           <SamplePages ground={ground} />
         </>

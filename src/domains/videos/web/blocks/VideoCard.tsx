@@ -1,6 +1,5 @@
 import { printedDay } from '#domains/news/web/blocks/news-date.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { VideoItem } from '../../videos.contract.ts';
 import { videosMessages as text } from '../../videos.messages.ts';
@@ -19,7 +18,7 @@ export function VideoCard({ video, size = 'card' }: Props) {
   const { title, videoImage, seconds, publishedAt } = video;
   const look = looks[size];
   return (
-    <PageLink to={videoPath(video)} className="group grid content-start gap-3 no-underline">
+    <a href={videoPath(video)} className="group grid content-start gap-3 no-underline">
       <span className="relative block">
         <Picture file={videoImage} alt="" place={look.place} width={16} height={9} />
         <span
@@ -43,6 +42,6 @@ export function VideoCard({ video, size = 'card' }: Props) {
           {printedDay(publishedAt)}
         </time>
       </span>
-    </PageLink>
+    </a>
   );
 }

@@ -1,5 +1,4 @@
 import { printedHour } from '#domains/news/web/blocks/news-date.ts';
-import { PageLink } from '#web/ui/PageLink.tsx';
 import { tvMessages as text } from '../../tv.messages.ts';
 import { tvGuide } from '../../tv.rules.ts';
 import type { TvProgramme } from '../../videos.contract.ts';
@@ -20,8 +19,8 @@ export function TvGuide({ films, now }: Props) {
       <ol>
         {guide.slice(0, lines).map(({ film, startsAt }, index) => (
           <li key={`${film.videoId} ${startsAt ?? index}`} className="border-b border-rule">
-            <PageLink
-              to={videoPath(film)}
+            <a
+              href={videoPath(film)}
               className="grid min-h-16 grid-cols-[4.5rem_1fr] items-center gap-2 py-2 no-underline underline-offset-4 hover:underline"
             >
               <span className="text-14 font-semibold text-ink-2 tabular-nums">
@@ -32,7 +31,7 @@ export function TvGuide({ films, now }: Props) {
               >
                 {film.title}
               </span>
-            </PageLink>
+            </a>
           </li>
         ))}
       </ol>

@@ -1,0 +1,69 @@
+import { createPath, type DataRouter } from 'react-router';
+import { loadPage, pageRoutes } from './routes.ts';
+import { showNotImplemented } from './toasts/toasts.ts';
+
+type Router = Pick<DataRouter, 'match' | 'navigate' | 'state'>;
+
+/** The address of what the station plans but has not built: it leads nowhere and says so. */
+const plannedAddress = '/#';
+
+/**
+ * One ear for every link of the document, whoever wrote it, an editor's in an article too: what leads to a page of ours is
+ * followed without leaving the document, so the radio plays on. The page's code sets out as soon as somebody seems to want it.
+ */
+export function followLinks(router: Router): void {
+  document.addEventListener('click', (event) => {
+    const link = linkOf(event);
+    if (!link || event.defaultPrevented || !isPlainClick(event) || opensElsewhere(link)) return;
+    const address = addressOf(link);
+    if (address === plannedAddress) {
+      event.preventDefault();
+      showNotImplemented();
+    } else if (!isPlaceOnPage(link) && pageOf(router, link)) {
+      event.preventDefault();
+      const replace = address === createPath(router.state.location);
+      void router.navigate(address, { replace, preventScrollReset: 'keepScroll' in link.dataset });
+    }
+  });
+  let wanted: HTMLAnchorElement | undefined;
+  const fetchWanted = (event: Event) => {
+    const link = linkOf(event);
+    if (!link || link === wanted) return;
+    wanted = link;
+    const page = opensElsewhere(link) ? undefined : pageOf(router, link);
+    // A failure is silent: the click itself will try again and say so.
+    if (page) loadPage(page).catch(() => undefined);
+  };
+  for (const sign of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(sign, fetchWanted, { passive: true });
+  }
+}
+
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+}
+
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+function opensElsewhere(link: HTMLAnchorElement): boolean {
+  const isInPlace = link.target === '' || link.target === '_self';
+  return !isInPlace || link.origin !== location.origin || link.hasAttribute('download');
+}
+
+function addressOf({ href, origin }: HTMLAnchorElement): string {
+  return href.slice(origin.length);
+}
+
+/** The browser finds a place on the page at hand by itself. */
+function isPlaceOnPage({ hash, pathname, search }: HTMLAnchorElement): boolean {
+  return hash !== '' && pathname === location.pathname && search === location.search;
+}
+
+/** The page behind a link; files and what the server alone knows are none. */
+function pageOf(router: Router, { pathname }: HTMLAnchorElement) {
+  if (/\.\w+$/.test(pathname)) return undefined;
+  const id = router.match(pathname)?.at(-1)?.route.id;
+  return id === '*' ? undefined : pageRoutes.find(({ path }) => path === id);
+}
