@@ -3,15 +3,21 @@ import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { CallLimit } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { createLru } from '#kit/lru.ts';
 
 export type Limits = {
   /** Counts one call in a bucket; over the limit it refuses with 429 and says when to try again. */
   count(bucket: string, who: string, limit: CallLimit): Promise<void>;
+  /** Refuses who is known here to be over the limit, from memory: a flood against one bucket costs no more than this. */
+  refuseSpent(bucket: string, who: string): void;
 };
+
+const mostSpent = 20_000;
 
 /** Buckets live in PostgreSQL: they survive a restart and hold across processes. Who is counted is kept only as a keyed hash. */
 export function createLimits(pool: pg.Pool, secret: string): Limits {
   const limiters = new Map<string, RateLimiterPostgres>();
+  const spentUntil = createLru<string, number>({ maxWeight: mostSpent });
 
   function limiterFor(bucket: string, limit: CallLimit): RateLimiterPostgres {
     const name = `${bucket}:${limit.calls}:${limit.seconds}`;
@@ -33,18 +39,28 @@ export function createLimits(pool: pg.Pool, secret: string): Limits {
 
   return {
     async count(bucket, who, limit) {
+      const key = hashed(who, secret);
       try {
-        await limiterFor(bucket, limit).consume(hashed(who, secret));
+        await limiterFor(bucket, limit).consume(key);
       } catch (result) {
         if (!(result instanceof RateLimiterRes)) throw result;
-        const retryAfterSeconds = Math.max(1, Math.ceil(result.msBeforeNext / 1000));
-        throw new Refusal(429, `too many requests, try again in ${retryAfterSeconds} s`, {
-          data: { retryAfterSeconds },
-          retryAfterSeconds,
-        });
+        spentUntil.set(`${bucket} ${key}`, Date.now() + result.msBeforeNext);
+        throw tooMany(result.msBeforeNext);
       }
     },
+    refuseSpent(bucket, who) {
+      const leftMs = (spentUntil.get(`${bucket} ${hashed(who, secret)}`) ?? 0) - Date.now();
+      if (leftMs > 0) throw tooMany(leftMs);
+    },
   };
+}
+
+function tooMany(msBeforeNext: number): Refusal {
+  const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return new Refusal(429, `too many requests, try again in ${retryAfterSeconds} s`, {
+    data: { retryAfterSeconds },
+    retryAfterSeconds,
+  });
 }
 
 function hashed(who: string, secret: string): string {

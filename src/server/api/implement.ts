@@ -37,11 +37,16 @@ export type EndpointCall<E extends Endpoint> = CallContext & {
 export type Implementation<E extends Endpoint = Endpoint> = {
   endpoint: E;
   handle(call: EndpointCall<E>): Promise<AnswerOf<E>> | AnswerOf<E>;
+  early?: Early;
 };
+
+/** Refuses from memory what would be refused anyway, before anything is counted or checked. The body is as it came. */
+export type Early = (call: { body: unknown; cookies: CallCookies }) => void;
 
 export function implement<E extends Endpoint>(
   endpoint: E,
   handle: (call: EndpointCall<E>) => Promise<AnswerOf<E>> | AnswerOf<E>,
+  early?: Early,
 ): Implementation {
-  return { endpoint, handle } as unknown as Implementation;
+  return { endpoint, handle, early } as unknown as Implementation;
 }

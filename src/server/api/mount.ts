@@ -25,10 +25,12 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
       bodyLimit: endpoint.bodyLimit,
       config: { access: endpoint.access },
       handler: async (request, reply) => {
+        const word = { message: '' };
+        const context = contextOf(request, reply, options, word);
+        implementation.early?.({ body: request.body, cookies: context.cookies });
         if (endpoint.limit) await options.limits.count(endpoint.name, limitAddress(request.ip), endpoint.limit);
         const raw = { params: request.params, query: request.query, body: request.body };
-        const word = { message: '' };
-        const data = await runCall(implementation, raw, contextOf(request, reply, options, word));
+        const data = await runCall(implementation, raw, context);
         void reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
         return word.message ? JSON.stringify(success(data, word.message)) : bodyOf(data);
       },

@@ -24,18 +24,25 @@ export function signInRoutes({ db, clock, tokens, devices, entry, tries }: Accou
       };
     }),
 
-    implement(login, async ({ body, cookies, sameOrigin, refuse }) => {
-      const shown = cookies.get(deviceCookie);
-      // Without the cookie no device can be known: who is over the limit costs no look into the database.
-      if (!shown) await tries.login(body.email);
-      const person = await findByEmail(db, body.email);
-      if (shown) await tries.login(body.email, person && devices.known(shown, person));
-      const matches = await isPassword(person?.passwordHash, body.password);
-      if (!person || !matches) return refuse('invalid email or password');
-      if (person.disabled) return refuse('user disabled');
-      if (!person.emailConfirmed) return entry.present(person, { cookies, sameOrigin });
-      return db.transaction((tx) => entry.open(tx, person, cookies));
-    }),
+    implement(
+      login,
+      async ({ body, cookies, sameOrigin, refuse }) => {
+        const shown = cookies.get(deviceCookie);
+        // Without the cookie no device can be known: who is over the limit costs no look into the database.
+        if (!shown) await tries.login(body.email);
+        const person = await findByEmail(db, body.email);
+        if (shown) await tries.login(body.email, person && devices.known(shown, person));
+        const matches = await isPassword(person?.passwordHash, body.password);
+        if (!person || !matches) return refuse('invalid email or password');
+        if (person.disabled) return refuse('user disabled');
+        if (!person.emailConfirmed) return entry.present(person, { cookies, sameOrigin });
+        return db.transaction((tx) => entry.open(tx, person, cookies));
+      },
+      // A guess at an account that strangers have used up leaves no trace: not even its address is counted.
+      ({ body, cookies }) => {
+        if (!cookies.get(deviceCookie)) tries.refuseSpentLogin(emailIn(body));
+      },
+    ),
 
     implement(logout, async ({ identify, sameOrigin, cookies }) => {
       const user = await identify();
@@ -45,4 +52,8 @@ export function signInRoutes({ db, clock, tokens, devices, entry, tries }: Accou
       return null;
     }),
   ];
+}
+
+function emailIn(body: unknown): string {
+  return typeof body === 'object' && body !== null && 'email' in body ? String(body.email) : '';
 }

@@ -28,6 +28,16 @@ describe('one account', () => {
     expect(Number(response.headers.get('retry-after'))).toBe(body.data.retryAfterSeconds);
   });
 
+  test('[SECURITY-03] that is used up costs the database nothing, however many addresses go on guessing', async () => {
+    const { email } = await member();
+    await guess(email, 11);
+    const rows = async () => (await station.room.pool.query('select count(*)::int as n from rate_limits')).rows[0].n;
+    const before = await rows();
+    expect(await guess(email, 20)).toEqual(Array(20).fill(429));
+    expect(await guess(email.toUpperCase(), 1)).toEqual([429]);
+    expect(await rows()).toBe(before);
+  });
+
   test('[SECURITY-03] still opens to its owner on a known device while strangers guess', async () => {
     const { email, password, cookie } = await member();
     await guess(email, 12);
