@@ -3,8 +3,8 @@ import { newestArticle } from '../page-addresses.ts';
 import type { RenderSide } from '../render-slices.ts';
 import { type Row, ratioRow } from '../rows.ts';
 
-/** Inside one process a slice needs no start-up, and the noise lasts less than a second: many short rounds tell more than few long ones. */
-const manyShort = { rounds: 120, sliceSeconds: 0.4 };
+/** Inside one process a slice needs no start-up, and the noise comes in gusts: many short rounds tell more than few long ones. */
+const manyShort = { rounds: 800, sliceSeconds: 0.06 };
 
 /** Routing, loading from memory, head and document around the tree, against React rendering the tree alone. */
 export const pageRender: Figure = {

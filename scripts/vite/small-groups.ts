@@ -14,12 +14,17 @@ const together = {
     'domains/programmes/programmes.(?:rules|messages)',
     'domains/programmes/web/blocks/useNow',
     'domains/home/home.rules',
+    'kit/zones',
   ],
-  visitor: ['web/profile/(?:after-login|cookies|profile-awaited)', 'domains/(?:pro/pro|accounts/accounts).rules'],
+  visitor: [
+    'web/profile/(?:after-login|cookies|profile-awaited)',
+    'domains/(?:pro/pro|accounts/accounts).rules',
+    'kit/email',
+  ],
   charts: ['domains/charts/charts.(?:contract|rules)', 'domains/charts/web/(?:blocks/)?(?:chart-or-nothing|SongRow)'],
   fields: ['web/ui/(?:FieldFrame|Select)'],
   news: [
-    'domains/news/news.(?:addresses|messages)',
+    'domains/news/news.(?:addresses|contract|messages)',
     'domains/news/web/blocks/(?:MostReadBlock|news-date|use-seen-news)',
   ],
 };

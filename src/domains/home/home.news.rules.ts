@@ -35,16 +35,18 @@ export function arrangeNews<I extends Item, M extends Item>({
   const [lead = null] = home;
   const taken = new Set<number>(lead ? [lead.newsId] : []);
   const take = <T extends Item>(list: readonly T[], count: number): T[] => {
-    const chosen = list.filter(({ newsId }) => !taken.has(newsId)).slice(0, count);
-    for (const { newsId } of chosen) taken.add(newsId);
+    const chosen: T[] = [];
+    for (const item of list) {
+      if (chosen.length === count) break;
+      if (taken.has(item.newsId)) continue;
+      taken.add(item.newsId);
+      chosen.push(item);
+    }
     return chosen;
   };
   const read = take(mostRead, mostReadCount);
   const world = take(mondo, counts.mondo);
-  const line = take(
-    [...home, ...withoutThose(latest, home)],
-    counts.featured + counts.second + counts.agency + counts.side,
-  );
+  const line = take([...home, ...latest], counts.featured + counts.second + counts.agency + counts.side);
   const secondFrom = counts.featured;
   const agencyFrom = secondFrom + counts.second;
   const sideFrom = agencyFrom + counts.agency;
@@ -57,9 +59,4 @@ export function arrangeNews<I extends Item, M extends Item>({
     mondo: world,
     mostRead: read,
   };
-}
-
-function withoutThose<I extends Item>(list: readonly I[], those: readonly Item[]): I[] {
-  const known = new Set(those.map(({ newsId }) => newsId));
-  return list.filter(({ newsId }) => !known.has(newsId));
 }

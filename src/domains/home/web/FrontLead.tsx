@@ -9,7 +9,7 @@ import type { FrontNews } from '../home.news.rules.ts';
 import type { Airing } from '../home.rules.ts';
 import { OnAirCard } from './OnAirCard.deferred.ts';
 
-type Props = { news: FrontNews<Brief, MostRead>; programmes: Airing[] };
+type Props = { news: FrontNews<Brief, MostRead>; programmes: readonly Airing[] };
 
 /** The first view: one large story, the others of the day beside it, what was read most, and who is speaking. */
 export function FrontLead({ news: { lead, second, mostRead }, programmes }: Props) {

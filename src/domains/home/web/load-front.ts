@@ -28,7 +28,7 @@ export type FrontPage = {
   topTen: Top10Item[];
   poll: Poll | null;
   sentence: DataOf<typeof getDaysSentence>;
-  programmes: Airing[];
+  programmes: readonly Airing[];
   partners: DataOf<typeof getPartnersData>;
   promotions: PromotionItem[];
   branches: number;
@@ -71,7 +71,7 @@ export async function loadFront(client: Client): Promise<FrontPage> {
     topTen,
     poll,
     sentence,
-    programmes: programmes.map(airingOf),
+    programmes: airingsOf(programmes),
     partners,
     promotions: promotions.slice(0, promotionsShown),
     branches: affiliates.length,
@@ -79,6 +79,17 @@ export async function loadFront(client: Client): Promise<FrontPage> {
     count: home.length,
     loadedAt: Date.now(),
   };
+}
+
+const airings = new WeakMap<readonly Airing[], readonly Airing[]>();
+
+/** The programmes stand in memory and change seldom: what the front page shows of them stands beside. */
+function airingsOf(programmes: readonly Airing[]): readonly Airing[] {
+  const before = airings.get(programmes);
+  if (before) return before;
+  const shown = Object.freeze(programmes.map(airingOf));
+  airings.set(programmes, shown);
+  return shown;
 }
 
 function airingOf({ programTitle, programSlug, programHost, programTime, programWeekdays }: Airing): Airing {
@@ -91,11 +102,9 @@ function noSuchList(error: unknown): [] {
   throw error;
 }
 
-async function orElse<T, F>(fallback: F, what: string, answer: Promise<T>): Promise<T | F> {
-  try {
-    return await answer;
-  } catch (error) {
+function orElse<T, F>(fallback: F, what: string, answer: Promise<T>): Promise<T | F> {
+  return answer.catch((error) => {
     console.warn(`${what} did not load`, error);
     return fallback;
-  }
+  });
 }
