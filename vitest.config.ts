@@ -7,6 +7,7 @@ const station = ['.api.test.ts', '.browser.test.ts'];
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    setupFiles: 'tests/close-afterwards.ts',
     projects: [
       {
         extends: true,
@@ -24,6 +25,8 @@ export default defineConfig({
           name: 'station',
           include: station.flatMap(named),
           globalSetup: 'tests/test-postgres.ts',
+          // A worker loads the station and opens a browser once for all its files.
+          isolate: false,
           // A real browser on a busy machine misses a deadline now and then; a real fault misses it every time.
           retry: 2,
           expect: { poll: { timeout: 10_000 } },

@@ -1,7 +1,7 @@
 import { link, mkdir, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { type Broadcast, silence, startBroadcast } from '#domains/live/server/broadcast.ts';
 import type { Clock } from '#kit/clock.ts';
 import { createApp, type StationApp } from '#server/app.ts';
@@ -12,6 +12,7 @@ import { openMedia } from '#server/media/media-room.ts';
 import { buildFolder } from '#server/pages/build-folder.ts';
 import { builtRenderer } from '#server/pages/renderer.ts';
 import type { Room } from '#server/room.ts';
+import { afterwards } from './afterwards.ts';
 import { openTestRoom, testSecret } from './test-room.ts';
 
 export type TestStation = StationApp & {
@@ -73,7 +74,7 @@ export async function openTestStation(options: Options = {}): Promise<TestStatio
     await built.app.close();
     await closeRoom();
   };
-  afterAll(close);
+  afterwards(close);
   const get = (path: string, init?: RequestInit) => call(url + path, init);
   const post = (path: string, body: unknown, init: RequestInit = {}) =>
     call(url + path, {

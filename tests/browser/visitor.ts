@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll } from 'vitest';
+import { afterwards } from '../afterwards.ts';
 import { findChromium } from './find-chromium.ts';
 
 const switches = [
@@ -35,10 +35,11 @@ export type Visitor = {
   leave(): Promise<void>;
 };
 
+/** One for all files of a worker, which ends it with itself; every visitor has a context of their own. */
 let browser: Promise<Browser> | undefined;
 
 export async function openVisitor(url: string, arrival: Arrival = {}): Promise<Visitor> {
-  browser ??= launch();
+  browser ??= chromium.launch({ executablePath: findChromium(), args: switches });
   const { width = 1280, height = 900, touch = false, consent, javaScript = true } = arrival;
   const context = await (await browser).newContext({
     viewport: { width, height },
@@ -49,6 +50,7 @@ export async function openVisitor(url: string, arrival: Arrival = {}): Promise<V
     timezoneId: 'Europe/Rome',
     ...arrival.context,
   });
+  afterwards(() => context.close());
   context.setDefaultTimeout(10_000);
   if (consent) await context.addCookies([{ name: 'CookieConsent', value: consent, url }]);
   const page = await context.newPage();
@@ -80,10 +82,4 @@ export async function openVisitor(url: string, arrival: Arrival = {}): Promise<V
     strangers,
     leave: () => context.close(),
   };
-}
-
-async function launch(): Promise<Browser> {
-  const opened = await chromium.launch({ executablePath: findChromium(), args: switches });
-  afterAll(() => opened.close());
-  return opened;
 }

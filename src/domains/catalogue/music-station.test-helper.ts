@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll } from 'vitest';
 import { spots } from '#domains/advertising/server/advertising.tables.ts';
 import { airItems } from '#domains/live/server/live.tables.ts';
 import { putOnAir } from '#domains/player/on-air.test-helper.ts';
 import { SAMPLE_RATE } from '#engines/station/station-format.ts';
 import { encodeMp3 } from '../../../seed/audio/mp3/encode.ts';
+import { afterwards } from '../../../tests/afterwards.ts';
 import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
 import { artists, songs } from './server/catalogue.tables.ts';
 
@@ -16,7 +16,7 @@ export type MusicStation = TestStation & { sound: { preview: string; other: stri
 /** The demo's music with something to hear: two previews by turns, a spot that aired a moment ago, a radio that plays. */
 export async function openMusicStation(): Promise<MusicStation> {
   const mediaFolder = await mkdtemp(join(tmpdir(), 'music-'));
-  afterAll(() => rm(mediaFolder, { recursive: true, force: true }));
+  afterwards(() => rm(mediaFolder, { recursive: true, force: true }));
   const preparing = await openTestStation({ mediaFolder });
   const { db } = preparing.room;
   const keep = async (hertz: number, seconds: number, folder: string) => {

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll } from 'vitest';
 import { type AiringDetails, airItems } from '#domains/live/server/live.tables.ts';
 import { writeAiring } from '#domains/live/server/play-log.ts';
 import { makeAudioLibrary } from '../../../seed/audio/makeAudio.ts';
+import { afterwards } from '../../../tests/afterwards.ts';
 import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
 
 const hourMs = 3_600_000;
@@ -52,8 +52,8 @@ export async function putOnAir(station: TestStation, wish: Wish = {}): Promise<v
 /** A station that can be heard: one short piece, again and again. */
 export async function openSoundingStation(): Promise<TestStation> {
   const folder = await mkdtemp(join(tmpdir(), 'sound-'));
-  // Hooks run in reverse: the stations are closed before their folder goes.
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  // Last opened, first closed: the stations are closed before their folder goes.
+  afterwards(() => rm(folder, { recursive: true, force: true }));
   const [made] = await makeAudioLibrary({ folder, ids: ['spot-caffe-miravalle'] });
   if (!made) throw new Error('no sound was made');
   const silent = await openTestStation({ mediaFolder: folder });

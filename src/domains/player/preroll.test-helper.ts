@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
-import { afterAll } from 'vitest';
 import { spotEvents, spots } from '#domains/advertising/server/advertising.tables.ts';
 import { airItems } from '#domains/live/server/live.tables.ts';
 import { SAMPLE_RATE } from '#engines/station/station-format.ts';
 import { encodeMp3 } from '../../../seed/audio/mp3/encode.ts';
 import { accounts } from '../../../seed/content/accounts.ts';
+import { afterwards } from '../../../tests/afterwards.ts';
 import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
 
 export const adSeconds = 4;
@@ -31,15 +31,12 @@ type StationWish = {
   isPreroll?: boolean;
 };
 
-/**
- * A station with sound on air and one spot of four seconds, that trusts one outside ad server. To be opened at the top of a
- * test file: what is opened within a hook is not closed again.
- */
+/** A station with sound on air and one spot of four seconds, that trusts one outside ad server. */
 export async function openAdStation({ onAir = true, isPreroll = true }: StationWish = {}): Promise<TestStation> {
   const mediaFolder = await mkdtemp(join(tmpdir(), 'ads-'));
   await chmod(mediaFolder, 0o755);
-  // Hooks run in reverse: the stations are closed before their folder goes.
-  afterAll(() => rm(mediaFolder, { recursive: true, force: true }));
+  // Last opened, first closed: the stations are closed before their folder goes.
+  afterwards(() => rm(mediaFolder, { recursive: true, force: true }));
   const preparing = await openTestStation({ mediaFolder });
   const { db } = preparing.room;
   const keep = async (folder: string, bytes: Uint8Array) =>
@@ -93,7 +90,7 @@ export async function openAdServer() {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  afterAll(() => {
+  afterwards(() => {
     server.closeAllConnections();
     server.close();
   });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll } from 'vitest';
+import { afterwards } from '../../../tests/afterwards.ts';
 
 /** A road to the station that can be blocked: the connections stay open, and the sound on them stops coming. */
 export async function openStallingRoad(station: string) {
@@ -23,7 +23,7 @@ export async function openStallingRoad(station: string) {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  afterAll(() => {
+  afterwards(() => {
     server.closeAllConnections();
     server.close();
   });

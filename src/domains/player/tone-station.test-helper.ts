@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll } from 'vitest';
 import { airItems } from '#domains/live/server/live.tables.ts';
 import { SAMPLE_RATE } from '#engines/station/station-format.ts';
 import { encodeMp3 } from '../../../seed/audio/mp3/encode.ts';
+import { afterwards } from '../../../tests/afterwards.ts';
 import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
 
 const seconds = 5;
@@ -18,7 +18,7 @@ const items = [
 /** A station whose every item can be told by ear: each is one tone of a few seconds. */
 export async function openToneStation(): Promise<TestStation> {
   const mediaFolder = await mkdtemp(join(tmpdir(), 'tones-'));
-  afterAll(() => rm(mediaFolder, { recursive: true, force: true }));
+  afterwards(() => rm(mediaFolder, { recursive: true, force: true }));
   const preparing = await openTestStation({ mediaFolder });
   for (const { hertz, ...item } of items) {
     const wave = Float32Array.from({ length: seconds * SAMPLE_RATE }, (_, n) => {

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll } from 'vitest';
 import { airItems } from '#domains/live/server/live.tables.ts';
 import { news } from '#domains/news/server/news.tables.ts';
 import { SAMPLE_RATE } from '#engines/station/station-format.ts';
 import { encodeMp3 } from '../../../seed/audio/mp3/encode.ts';
+import { afterwards } from '../../../tests/afterwards.ts';
 import { freshened } from '../../../tests/freshened.ts';
 import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
 import { mixes, podcastEpisodes, podcastShows } from './server/podcasts.tables.ts';
@@ -18,7 +18,7 @@ type Options = Pick<NonNullable<Parameters<typeof openTestStation>[0]>, 'config'
 /** The demo's podcasts with something to hear and to see: one tone for all episodes and mixes, one borrowed picture. */
 export async function openPodcastStation({ config, onAir = false }: Options = {}): Promise<TestStation> {
   const mediaFolder = await mkdtemp(join(tmpdir(), 'podcasts-'));
-  afterAll(() => rm(mediaFolder, { recursive: true, force: true }));
+  afterwards(() => rm(mediaFolder, { recursive: true, force: true }));
   const station = await openTestStation({ mediaFolder, config });
   const { db } = station.room;
   const bytes = await tone(330, soundSeconds);

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createFakeClock } from '#kit/clock.ts';
+import { afterwards } from '../../../tests/afterwards.ts';
 import { openTestStation } from '../../../tests/test-station.ts';
 import { mailOutbox } from './mail.tables.ts';
 import { startMailDelivery } from './mail-delivery.ts';
@@ -31,7 +32,7 @@ async function startSmtp(refusals = 0) {
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  afterwards(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const { port } = server.server.address() as { port: number };
   return { received, url: `smtp://127.0.0.1:${port}` };
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll } from 'vitest';
+import { afterwards } from '../../../../tests/afterwards.ts';
 
 type FakeMount = { path: string; title?: string; listeners?: number };
 
@@ -24,7 +24,7 @@ export async function openFakeIcecast() {
     await new Promise((resolve) => server.close(resolve));
   };
   await open();
-  afterAll(close);
+  afterwards(close);
   return { state, url: `http://127.0.0.1:${port}`, close, reopen: open };
 }
 

@@ -2,9 +2,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { SAMPLE_RATE } from '#engines/station/station-format.ts';
 import { encodeMp3 } from '../../../../seed/audio/mp3/encode.ts';
+import { afterwards } from '../../../../tests/afterwards.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { airItems } from './live.tables.ts';
 
@@ -32,8 +33,8 @@ const items = [
 export async function openStationOnAir() {
   const mediaFolder = await mkdtemp(join(tmpdir(), 'on-air-'));
   await chmod(mediaFolder, 0o755);
-  // Hooks run in reverse: the stations that are opened below are closed before their folder goes.
-  afterAll(() => rm(mediaFolder, { recursive: true, force: true }));
+  // Last opened, first closed: the stations that are opened below are closed before their folder goes.
+  afterwards(() => rm(mediaFolder, { recursive: true, force: true }));
   const preparing = await openTestStation({ mediaFolder });
   for (const [index, item] of items.entries()) {
     const kept = await preparing.media.addFile(await tone(220 * (index + 2)), { folder: 'audio', extension: 'mp3' });

@@ -1,6 +1,7 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { strictHeaders } from '#server/headers.ts';
 import { createHttp } from '#server/http.ts';
+import { afterwards } from '../../../../tests/afterwards.ts';
 import { testSecret } from '../../../../tests/test-room.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { openEventLine } from './events.test-helper.ts';
@@ -18,7 +19,7 @@ async function openDoor(playoutKey: string | undefined): Promise<string> {
   const { app } = await createHttp({ log: station.room.log, headers: strictHeaders(), trustProxy: [] });
   servePlayout(app, station.room, playoutKey);
   serveIcecastAuth(app, { ...station.room, tokens });
-  afterAll(() => app.close());
+  afterwards(() => app.close());
   return app.listen({ host: '127.0.0.1', port: 0 });
 }
 

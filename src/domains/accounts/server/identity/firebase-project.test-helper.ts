@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { afterAll } from 'vitest';
 import type { Config } from '#server/config.ts';
+import { afterwards } from '../../../../../tests/afterwards.ts';
 
 export type Signer = { kid: string; privateKey: CryptoKey; publicKey: CryptoKey };
 
@@ -43,7 +43,7 @@ export async function openFirebaseProject() {
       .end(JSON.stringify({ keys }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
+  afterwards(() => new Promise((resolve) => server.close(resolve)));
   const { port } = server.address() as AddressInfo;
   const firebase: NonNullable<Config['firebase']> = {
     apiKey: 'AIza-test-key',
