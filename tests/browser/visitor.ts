@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterwards } from '../afterwards.ts';
-import { findChromium } from './find-chromium.ts';
+import { findHeadlessShell } from './find-chromium.ts';
 
 const switches = [
   '--no-sandbox',
@@ -39,7 +39,7 @@ export type Visitor = {
 let browser: Promise<Browser> | undefined;
 
 export async function openVisitor(url: string, arrival: Arrival = {}): Promise<Visitor> {
-  browser ??= chromium.launch({ executablePath: findChromium(), args: switches });
+  browser ??= chromium.launch({ executablePath: findHeadlessShell(), args: switches });
   const { width = 1280, height = 900, touch = false, consent, javaScript = true } = arrival;
   const context = await (await browser).newContext({
     viewport: { width, height },
