@@ -39,9 +39,8 @@ export type Visitor = {
 let browser: Promise<Browser> | undefined;
 
 export async function openVisitor(url: string, arrival: Arrival = {}): Promise<Visitor> {
-  browser ??= chromium.launch({ executablePath: findHeadlessShell(), args: switches });
   const { width = 1280, height = 900, touch = false, consent, javaScript = true } = arrival;
-  const context = await (await browser).newContext({
+  const context = await (await openBrowser()).newContext({
     viewport: { width, height },
     hasTouch: touch,
     isMobile: touch,
@@ -82,4 +81,17 @@ export async function openVisitor(url: string, arrival: Arrival = {}): Promise<V
     strangers,
     leave: () => context.close(),
   };
+}
+
+/** A browser that crashed takes only the tests of its file along. */
+async function openBrowser(): Promise<Browser> {
+  browser ??= launch();
+  const opened = await browser;
+  if (opened.isConnected()) return opened;
+  browser = launch();
+  return browser;
+}
+
+function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: findHeadlessShell(), args: switches });
 }
