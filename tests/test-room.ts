@@ -46,7 +46,8 @@ export async function openTestRoom(options: Options): Promise<{ room: Room; clos
     close: async () => {
       await jobs.stop();
       await events.close();
-      await closeDatabase();
+      // A test may have taken the database away.
+      if (!pool.ended) await closeDatabase();
     },
   };
 }
