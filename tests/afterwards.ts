@@ -7,6 +7,15 @@ export function afterwards(close: Close): void {
   open.push(close);
 }
 
+/** Closes everything, last opened first, whatever goes wrong: the next file runs in the same process. */
 export async function closeAll(): Promise<void> {
-  for (let close = open.pop(); close; close = open.pop()) await close();
+  const errors: unknown[] = [];
+  for (let close = open.pop(); close; close = open.pop()) {
+    try {
+      await close();
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw new AggregateError(errors, 'not everything could be closed');
 }

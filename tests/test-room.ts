@@ -47,7 +47,7 @@ export async function openTestRoom(options: Options): Promise<{ room: Room; clos
       await jobs.stop();
       await events.close();
       // A test may have taken the database away.
-      if (!pool.ended) await closeDatabase();
+      if (!pool.ending) await closeDatabase();
     },
   };
 }
