@@ -21,8 +21,7 @@ export function followLinks(router: Router): void {
       showNotImplemented();
     } else if (!isPlaceOnPage(link) && pageOf(router, link)) {
       event.preventDefault();
-      const replace = address === createPath(router.state.location);
-      void router.navigate(address, { replace, preventScrollReset: 'keepScroll' in link.dataset });
+      void router.navigate(address, { replace: address === createPath(router.state.location) });
     }
   });
   let wanted: HTMLAnchorElement | undefined;

@@ -130,3 +130,24 @@ test('a new page begins at its top, and going back finds the place that was left
   await eventually(() => scrolled(page)).toBe(left);
   await visitor.leave();
 });
+
+test('who goes back can go on: forward, and to any other page', async () => {
+  const { page, complaints, open, leave } = await openVisitor(station.url, { consent: 'rejected' });
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+  await open('/chi-siamo');
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Feed RSS' }).click();
+  await heading('I feed delle notizie');
+  await page.goBack();
+  await page.waitForURL('**/chi-siamo');
+  await eventually(() => scrolled(page)).toBeGreaterThan(0);
+  await page.goForward();
+  await heading('I feed delle notizie');
+  await page.goBack();
+  await page.waitForURL('**/chi-siamo');
+  await page.getByRole('banner').getByRole('link', { name: 'Ascolta la radio', exact: true }).click();
+  await page.waitForURL('**/ascolta-la-radio');
+  await page.getByRole('main').getByRole('heading').first().waitFor();
+  expect(complaints).toEqual([]);
+  await leave();
+});

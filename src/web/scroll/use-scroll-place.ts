@@ -36,9 +36,11 @@ export function useScrollPlace(): void {
     const before = previous.current;
     previous.current = location;
     const left = kind === NavigationType.Pop && before ? places.current.get(placeKey(location)) : undefined;
-    if (left !== undefined) return window.scrollTo({ top: left, behavior: 'instant' });
-    if (before && before.pathname !== location.pathname) window.scrollTo({ top: 0, behavior: 'instant' });
-    if (location.hash) return scrollLater(location.hash, before ? hashDelayMs.later : hashDelayMs.first);
+    const isOtherPage = before !== null && before.pathname !== location.pathname;
+    // Newer browsers answer `scrollTo` with a promise, which is no clean-up of an effect.
+    if (left !== undefined || isOtherPage) window.scrollTo({ top: left ?? 0, behavior: 'instant' });
+    if (left === undefined && location.hash)
+      return scrollLater(location.hash, before ? hashDelayMs.later : hashDelayMs.first);
   }, [location, kind]);
 }
 

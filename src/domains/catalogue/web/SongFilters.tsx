@@ -18,7 +18,7 @@ export function SongFilters({ filter }: { filter: SongFilter }) {
     () =>
       debounce((next: SongFilter) => {
         asked.current = songListAddress(next);
-        void navigate(asked.current, { replace: true, preventScrollReset: true });
+        void navigate(asked.current, { replace: true });
       }, typingPauseMs),
     [navigate],
   );

@@ -15,7 +15,6 @@ export function CategoryStrip({ categories, selected }: Props) {
               <a
                 href={top10Path(categorySlug)}
                 aria-current={isSelected ? 'page' : undefined}
-                data-keep-scroll=""
                 className={`-mb-px inline-flex min-h-12 items-center border-b-3 text-14 font-semibold no-underline ${
                   isSelected ? 'border-red text-ink' : 'border-transparent text-ink-2 hover:text-ink'
                 }`}

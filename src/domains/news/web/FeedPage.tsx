@@ -25,7 +25,6 @@ function FeedPage({ data: { format } }: { data: Data }) {
             <li key={one}>
               <a
                 href={`/feed?formato=${one}`}
-                data-keep-scroll=""
                 aria-current={one === format ? 'true' : undefined}
                 className="veil press relative grid h-full content-start gap-2 rounded-card border border-rule p-6 aria-[current=true]:border-ink aria-[current=true]:bg-raised"
               >
