@@ -43,7 +43,8 @@ test('[TAG-05] [TAG-06] [TAG-08] a theme shows twelve, then sixteen more at the 
   };
   await toBottom();
   await eventually(() => cards(page).count()).toBe(28);
-  await eventually(toBottom).toBe(30);
+  // Only who stops scrolling for a moment is given more.
+  await expect.poll(toBottom, { interval: 500 }).toBe(30);
   await page.getByText('Sei arrivato in fondo a questo tema.').waitFor();
   expect(complaints).toEqual([]);
   const second = (await station.get('/notizie/tags/prova-lunga?pagina=2')).body;
