@@ -1,5 +1,4 @@
-import { link, mkdir, readdir } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Broadcast, silence, startBroadcast } from '#domains/live/server/broadcast.ts';
@@ -13,6 +12,7 @@ import { buildFolder } from '#server/pages/build-folder.ts';
 import { builtRenderer } from '#server/pages/renderer.ts';
 import type { Room } from '#server/room.ts';
 import { afterwards } from './afterwards.ts';
+import { linkFolder } from './link-folder.ts';
 import { openTestRoom, testSecret } from './test-room.ts';
 
 export type TestStation = StationApp & {
@@ -51,7 +51,9 @@ let counter = 0;
 /** A whole station on a database of its own and a free port, closed by itself after the file's tests. */
 export async function openTestStation(options: Options = {}): Promise<TestStation> {
   const dataDir = options.mediaFolder ?? inject('mediaFolder');
-  if (options.mediaFolder && options.content !== 'empty') await linkDemoMedia(options.mediaFolder);
+  // A folder of the test's own begins with the demo's pictures; links, since both only ever add files.
+  if (options.mediaFolder && options.content !== 'empty')
+    await linkFolder(join(inject('mediaFolder'), 'media'), join(options.mediaFolder, 'media'));
   const connection = options.connection ?? (await copyDatabase(options.content ?? 'demo'));
   const { room, close: closeRoom } = await openTestRoom({ ...options, connection, dataDir });
   const media = await openMedia({ dataDir, s3: undefined }, room.log);
@@ -84,21 +86,6 @@ export async function openTestStation(options: Options = {}): Promise<TestStatio
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
   return { ...built, url, room, media, broadcast, connection, get, post, close };
-}
-
-/** A folder of the test's own begins with the demo's pictures; links, since both only ever add files. */
-async function linkDemoMedia(folder: string): Promise<void> {
-  const from = join(inject('mediaFolder'), 'media');
-  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const place = join(folder, 'media', relative(from, entry.parentPath));
-    await mkdir(place, { recursive: true });
-    await link(join(entry.parentPath, entry.name), join(place, entry.name)).catch(unlessThere);
-  }
-}
-
-function unlessThere(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EEXIST' && error.code !== 'ENOENT') throw error;
 }
 
 async function call(address: string, init?: RequestInit): Promise<Answer> {

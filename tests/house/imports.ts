@@ -6,7 +6,8 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export type Import = { from: string; to: string };
 
-const statement = /(?:^|\n)\s*(?:import|export)\b[^;'"]*?from\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;
+export const statement =
+  /(?:^|\n)\s*(?:import|export)\b[^;'"]*?from\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;
 
 /** Every import of one of our own files by another, as paths below the project. Tests are not part of the house's structure. */
 export function readImports(): Import[] {
@@ -27,7 +28,7 @@ export function sourceFiles(folder: string): string[] {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 }
 
-function resolveOwn(from: string, specifier: string): string | null {
+export function resolveOwn(from: string, specifier: string): string | null {
   if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`;
   if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier));
   return null;

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { migrateDatabase } from '#server/database.ts';
+import { createLog } from '#server/log.ts';
+import { openMedia } from '#server/media/media-room.ts';
+import { startPostgres } from '#server/postgres/start-postgres.ts';
+import { seedOnce } from '#server/seed-once.ts';
+import { openTestRoom } from '../test-room.ts';
+
+/**
+ * Composing and drawing take longer than most tests: whoever needs sound or covers brings their own. The hunt would lay a chest
+ * over whatever a test looks at, and a year of listeners would be copied with every database.
+ */
+const leftOut = new Set([
+  'hunt',
+  'listeners',
+  'audio',
+  'music-sound',
+  'music-pictures',
+  'music-videos',
+  'video-films',
+  'podcast-pictures',
+  'podcast-sound',
+]);
+
+/**
+ * Makes a stopped cluster (`postgres/`) with two templates, an empty, migrated one and the demo station without its heavy parts,
+ * and the pictures of the latter (`media/`).
+ */
+export async function prepare(folder: string): Promise<void> {
+  const log = createLog('silent');
+  const postgres = await startPostgres({ dataDir: folder, log, tuning: 'test' });
+  const { host, port, user, password } = postgres.connection;
+  const connection = { host, port, user, password };
+  try {
+    await make(connection, 'empty_template', 'template1');
+    const pool = new pg.Pool({ ...connection, database: 'empty_template' });
+    await migrateDatabase(pool);
+    await pool.end();
+    await make(connection, 'demo_template', 'empty_template');
+    await seedDemo({ ...connection, database: 'demo_template' }, folder);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function seedDemo(connection: pg.ClientConfig, folder: string): Promise<void> {
+  const { room, close } = await openTestRoom({ connection, dataDir: folder });
+  const media = await openMedia({ dataDir: folder, s3: undefined }, room.log);
+  const { demoParts } = await import('../../seed/demo.ts');
+  await seedOnce({
+    room,
+    media,
+    workFolder: join(folder, 'seed'),
+    parts: demoParts.filter((part) => !leftOut.has(part.name)),
+    onPicture: () => undefined,
+    onProgress: () => undefined,
+  });
+  await close();
+}
+
+async function make(connection: pg.ClientConfig, name: string, template: string): Promise<void> {
+  const client = new pg.Client({ ...connection, database: 'postgres' });
+  await client.connect();
+  await client.query(`create database ${name} template ${template}`);
+  await client.end();
+}
