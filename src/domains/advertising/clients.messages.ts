@@ -1,3 +1,5 @@
+import { withArticle } from '#kit/italian.ts';
+
 /** The specification names segments, places and the missing client in Portuguese: those stand in an element with `lang="pt-BR"`. */
 export const clientsMessages = {
   kicker: 'I nostri clienti',
@@ -5,7 +7,7 @@ export const clientsMessages = {
   lead: 'Botteghe, teatri, officine: chi compra i nostri spazi ha un nome, una voce e un indirizzo. Qui si ascoltano anche i loro spot.',
   headTitle: 'Clienti',
   headDescription: (station: string, count: number) =>
-    `I ${count} clienti di ${station}: chi sono, in quali città si sentono e gli spot da riascoltare.`,
+    `${count === 1 ? 'Il cliente' : withArticle('I', `${count} clienti`)} di ${station}: chi sono, in quali città si sentono e gli spot da riascoltare.`,
   headDescriptionEmpty: (station: string) => `I clienti di ${station} e i loro spot.`,
   headKeywords: 'clienti, inserzionisti, spot radio, pubblicità, praças',
   emptyTitle: 'I clienti arrivano presto',

@@ -1,10 +1,12 @@
+import { toName } from '#kit/italian.ts';
+
 export const careersMessages = {
   kicker: 'Lavora con noi',
   title: 'Una radio la fanno le persone',
   lead: 'Chi scrive, chi parla, chi sta dietro al vetro e chi tiene in piedi i server. Raccontaci chi sei: leggiamo ogni candidatura fino all’ultima riga.',
   headTitle: 'Lavora con noi',
   headDescription: (station: string) =>
-    `Manda la tua candidatura a ${station}: posizione desiderata, qualche riga su di te e il curriculum in PDF o DOCX.`,
+    `Manda la tua candidatura ${toName(station)}: posizione desiderata, qualche riga su di te e il curriculum in PDF o DOCX.`,
   formTitle: 'La tua candidatura',
   notes: {
     heading: 'Buono a sapersi',

@@ -1,3 +1,5 @@
+import { toName } from '#kit/italian.ts';
+
 /** What stands around the form on the contact page. */
 export const contactPageMessages = {
   kicker: 'Contatti',
@@ -5,7 +7,7 @@ export const contactPageMessages = {
   lead: 'Una domanda, un saluto, una canzone da sentire, qualcosa che non funziona: qui risponde una persona, entro 5 giorni.',
   headTitle: 'Contatti',
   headDescription: (station: string) =>
-    `Scrivi a ${station}: il modulo di contatto, la linea ascoltatori, WhatsApp, i social e l’indirizzo di Roma.`,
+    `Scrivi ${toName(station)}: il modulo di contatto, la linea ascoltatori, WhatsApp, i social e l’indirizzo di Roma.`,
   headKeywords: 'contatti, scrivi alla radio, WhatsApp, telefono, linea ascoltatori, Roma',
   formTitle: 'Il modulo',
   ways: 'Altri modi per raggiungerci',

@@ -1,4 +1,5 @@
 import type { QuotedText } from '#domains/site/site.messages.ts';
+import { withArticle } from '#kit/italian.ts';
 import type { HuntTab } from './hunt.rules.ts';
 
 const quoted = (text: string): QuotedText => ({ text, lang: 'pt-BR' });
@@ -18,7 +19,7 @@ export const huntMessages = {
     premios: quoted('Premios'),
   } satisfies Record<HuntTab, { text: string; lang: 'pt-BR' | undefined }>,
   onNow: 'In corso',
-  until: (day: string, hour: string) => `Fino al ${day}, ore ${hour}`,
+  until: (day: string, hour: string) => `Fino ${withArticle('al', day)}, ore ${hour}`,
   howTo: 'Come si gioca',
   steps: [
     {

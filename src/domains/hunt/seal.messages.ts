@@ -1,3 +1,5 @@
+import { withArticle } from '#kit/italian.ts';
+
 /** How anybody can check a hunt. */
 export const sealMessages = {
   seal: 'Il sigillo',
@@ -5,8 +7,8 @@ export const sealMessages = {
     'Ogni premio ha il suo istante, estratto prima dell’inizio. Pubblichiamo subito l’impronta dell’elenco; finita la caccia, pubblichiamo anche il seme da cui è nato. Se i due non combaciassero, lo vedrebbero tutti.',
   hash: 'Impronta (SHA-256)',
   seed: 'Seme',
-  seedLater: (day: string) => `Lo pubblichiamo alla fine della caccia, il ${day}.`,
-  fromTo: (from: string, to: string) => `Dal ${from} al ${to}`,
+  seedLater: (day: string) => `Lo pubblichiamo alla fine della caccia, ${withArticle('il', day)}.`,
+  fromTo: (from: string, to: string) => `${withArticle('Dal', from)} ${withArticle('al', to)}`,
   situations: { agendada: 'In arrivo', ativa: 'In corso', encerrada: 'Conclusa' },
   verify: 'Verifica il sigillo',
   isTrue: 'Il sigillo è intatto: l’impronta nasce da questo seme.',

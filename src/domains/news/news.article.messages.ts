@@ -1,6 +1,8 @@
+import { withArticle } from '#kit/italian.ts';
+
 export const articleMessages = {
   by: 'di',
-  updated: (date: string) => `Aggiornato il ${date}`,
+  updated: (date: string) => `Aggiornato ${withArticle('il', date)}`,
   at: (date: string, time: string) => `${date}, ore ${time}`,
   minutes: (count: number) => (count === 1 ? '1 minuto di lettura' : `${count} minuti di lettura`),
   playVideo: 'Guarda il video',

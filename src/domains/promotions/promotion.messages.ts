@@ -1,13 +1,14 @@
 import type { QuotedText } from '#domains/site/site.messages.ts';
+import { withArticle } from '#kit/italian.ts';
 
 const quoted = (text: string): QuotedText => ({ text, lang: 'pt-BR' });
 
 /** Of the page of one promotion. */
 export const promotionMessages = {
   back: 'Tutte le promozioni',
-  published: (day: string, hour: string) => `Pubblicata il ${day}, ore ${hour}`,
-  until: (day: string, hour: string) => `Aperta fino al ${day}, ore ${hour}`,
-  closedOn: (day: string) => `Chiusa il ${day}`,
+  published: (day: string, hour: string) => `Pubblicata ${withArticle('il', day)}, ore ${hour}`,
+  until: (day: string, hour: string) => `Aperta fino ${withArticle('al', day)}, ore ${hour}`,
+  closedOn: (day: string) => `Chiusa ${withArticle('il', day)}`,
   closedNote: 'Questa promozione è chiusa: non si accettano altre risposte.',
   share: 'Condividi',
   prize: 'In palio',
@@ -35,7 +36,7 @@ export const participationMessages = {
   winnersFailed: 'L’elenco dei vincitori non è arrivato. Riprova tra qualche istante.',
   answerFailed: 'Non siamo riusciti a controllare se hai già risposto. Riprova tra qualche istante.',
   again: 'Riprova',
-  wonOn: (day: string) => `Estrazione del ${day}`,
+  wonOn: (day: string) => `Estrazione ${withArticle('del', day)}`,
 } as const;
 
 export const answerMessages = {

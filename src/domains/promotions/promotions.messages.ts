@@ -1,4 +1,5 @@
 import type { QuotedText } from '#domains/site/site.messages.ts';
+import { withArticle } from '#kit/italian.ts';
 
 const quoted = (text: string): QuotedText => ({ text, lang: 'pt-BR' });
 
@@ -17,8 +18,8 @@ export const promotionsMessages = {
   pages: 'Pagine delle promozioni chiuse',
   pro: 'PRO',
   discover: 'Scopri come partecipare',
-  until: (day: string) => `Fino al ${day}`,
-  closedOn: (day: string) => `Chiusa il ${day}`,
+  until: (day: string) => `Fino ${withArticle('al', day)}`,
+  closedOn: (day: string) => `Chiusa ${withArticle('il', day)}`,
   notFound: {
     title: quoted('NÃO ACHAMOS ESSA PROMOÇÃO :('),
     message: 'Forse il link è incompleto, oppure la promozione è stata ritirata.',

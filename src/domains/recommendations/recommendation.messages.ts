@@ -1,4 +1,5 @@
 import type { QuotedText } from '#domains/site/site.messages.ts';
+import { toName } from '#kit/italian.ts';
 
 const quoted = (text: string): QuotedText => ({ text, lang: 'pt-BR' });
 
@@ -41,7 +42,7 @@ export const recommendationMessages = {
     share: 'Fallo sapere',
     shareTitle: 'Consiglia una canzone',
     shareText: (song: string, artist: string, station: string) =>
-      `Ho consigliato «${song}» di ${artist} ad ${station}. E tu, che cosa metteresti in onda?`,
+      `Ho consigliato «${song}» di ${artist} ${toName(station)}. E tu, che cosa metteresti in onda?`,
     another: 'Consiglia un’altra canzone',
   },
 } as const;

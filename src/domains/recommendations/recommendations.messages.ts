@@ -1,9 +1,11 @@
+import { toName } from '#kit/italian.ts';
+
 export const recommendMessages = {
   kicker: 'Interattivo',
   title: 'Consiglia una canzone',
   lead: 'Quella che metteresti in onda domani mattina. Quattro domande, una alla volta: la redazione musicale ascolta tutto, fino alla fine del pezzo.',
   headDescription: (station: string) =>
-    `Manda a ${station} la canzone che vorresti sentire in radio: artista, titolo e due parole per convincerci.`,
+    `Manda ${toName(station)} la canzone che vorresti sentire in radio: artista, titolo e due parole per convincerci.`,
   notes: {
     heading: 'Che cosa succede poi',
     items: [

@@ -1,3 +1,5 @@
+import { withArticle } from '#kit/italian.ts';
+
 /** The texts of the station's own pages, beside the long ones in `web/texts/`. */
 export const sitePagesMessages = {
   notFound: {
@@ -21,7 +23,7 @@ export const sitePagesMessages = {
   },
   legal: {
     contents: 'In questa pagina',
-    updated: (date: string) => `Aggiornato il ${date}`,
+    updated: (date: string) => `Aggiornato ${withArticle('il', date)}`,
     keywords: 'privacy, cookie, termini d’uso, dati personali, radio',
   },
   cookies: {

@@ -1,3 +1,4 @@
+import { withArticle } from '#kit/italian.ts';
 import type { ChoiceTime } from './listeners.rules.ts';
 import type { PlayLogColumn } from './play-log.rules.ts';
 
@@ -32,7 +33,7 @@ export const graphMessages = {
   failed: 'Il grafico non si è caricato: premi «Mostra» per riprovare.',
   empty: 'In questo intervallo non c’è nessun campione: il grafico resta vuoto, non a zero.',
   described: (series: string, from: string, until: string) =>
-    `Grafico degli ascoltatori (${series}) dal ${from} al ${until}. Le cifre sono nella tabella che segue.`,
+    `Grafico degli ascoltatori (${series}) ${withArticle('dal', from)} ${withArticle('al', until)}. Le cifre sono nella tabella che segue.`,
   columns: {
     series: 'Canale',
     mean: 'Media',
@@ -68,7 +69,7 @@ export const reportMessages = {
   unsampled: 'Senza campione',
   all: 'Totale',
   noClient: 'Senza cliente',
-  times: (count: number) => (count === 1 ? 'Vedi l’orario' : `Vedi i ${count} orari`),
+  times: (count: number) => (count === 1 ? 'Vedi l’orario' : `Vedi ${withArticle('i', `${count} orari`)}`),
   time: 'Ora di Brasilia',
   programme: 'Programma',
   table: 'Passaggi e ascolti',
@@ -85,8 +86,13 @@ export const playLogMessages = {
   noColumns: 'Scegli almeno una colonna.',
   check: 'Controlla il mese',
   complete: (rows: number) =>
-    rows === 0 ? 'In questo mese non è andata in onda nessuna canzone.' : `${rows} righe, tutte complete.`,
-  lacking: (rows: number, lacking: number) => `${rows} righe; a ${lacking} manca qualcosa:`,
+    rows === 0
+      ? 'In questo mese non è andata in onda nessuna canzone.'
+      : rows === 1
+        ? 'Una riga, completa.'
+        : `${rows} righe, tutte complete.`,
+  lacking: (rows: number, lacking: number) =>
+    `${rows === 1 ? 'Una riga' : `${rows} righe`}; a ${lacking === 1 ? 'una' : lacking} manca qualcosa:`,
   missing: 'Che cosa manca',
   airings: 'Righe',
   columns: {
