@@ -124,7 +124,7 @@ const inside: VideoSeed[] = [
     slug: 'via-delle-fornaci-le-cinque-del-mattino',
     title: 'Via delle Fornaci, le cinque del mattino',
     description:
-      'Prima che parta A1 Morning lo studio è al buio, tranne una spia rossa. Poi arrivano il caffè, i giornali, le voci ancora basse. Quaranta secondi di quello che di solito non si sente.',
+      'Prima che parta A1 Morning lo studio è al buio, tranne una spia rossa. Poi arrivano il caffè, i giornali, le voci ancora basse. Pochi secondi di quello che di solito non si sente.',
     picture: 'quotidiano',
     track: 'due-fermate-prima',
     from: 0.1,

@@ -2,7 +2,7 @@ import { artists, songs } from '#domains/catalogue/server/catalogue.tables.ts';
 import { chartCategories, top10Entries, top100Entries } from '#domains/charts/server/charts.tables.ts';
 import type { SeedPart, SeedTools } from '#server/seed-once.ts';
 import { artists as writtenArtists } from '../content/music/artists.ts';
-import { CHART_YEARS, top10Of, top100Of, chartCategories as writtenCategories } from '../content/music/charts.ts';
+import { chartYears, top10Of, top100Of, chartCategories as writtenCategories } from '../content/music/charts.ts';
 import { lyricsOf } from '../content/music/lyrics/lyrics.ts';
 import type { SongSeed } from '../content/music/music.types.ts';
 import { songs as writtenSongs } from '../content/music/songs.ts';
@@ -62,7 +62,7 @@ async function keepCharts(db: SeedTools['db'], idOf: (song: SongSeed) => number)
   await db
     .insert(top100Entries)
     .values(
-      CHART_YEARS.flatMap((year) =>
+      chartYears(new Date()).flatMap((year) =>
         top100Of(year, writtenSongs).map((song, index) => ({ year, position: index + 1, songId: idOf(song) })),
       ),
     );

@@ -10,6 +10,9 @@ const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 const zone = 'Europe/Rome';
 
+/** The texts speak of whole episodes; what the demo plays of each is cut from its ten songs. */
+const taste = '<p>Qui, nella radio dimostrativa, di ogni puntata si ascolta un assaggio di un minuto e mezzo.</p>';
+
 /** The texts; pictures and sound come after the music that they are made of. */
 export const seedPodcasts: SeedPart = {
   name: 'podcasts',
@@ -34,20 +37,20 @@ export const seedPodcasts: SeedPart = {
         people: guests.map((name) => ({ name, role: 'guest' as const })),
         transcript,
         newsId: article ? (articles.get(article) ?? null) : null,
-        publishedAt: instantOf(daysAgoOf(show, index), show.hour, now),
+        publishedAt: instantOf(daysAgoOf(show, index, now), show.hour, now),
       }));
       if (episodes.length > 0) await db.insert(podcastEpisodes).values(episodes);
     }
     await db.insert(mixPlaylists).values(writtenPlaylists.map((playlist, position) => ({ ...playlist, position })));
     await db.insert(mixes).values(
-      writtenMixes.map(({ name, playlist, tags, daysAgo }, index) => ({
+      writtenMixes.map(({ name, playlist, tags, daysAgo, hour }, index) => ({
         slug: slugify(name),
         name,
         playlist,
         tags,
         audio: '',
         seconds: 0,
-        publishedAt: instantOf(daysAgo, 5 + (index % 16), now),
+        publishedAt: instantOf(daysAgo, hour ?? 5 + (index % 16), now),
       })),
     );
   },
@@ -58,7 +61,7 @@ function factsOf({ slug, name, subtitle, description, author, category, fadeColo
     slug,
     name,
     subtitle,
-    description,
+    description: `${description}${taste}`,
     author,
     category,
     fadeColor,
@@ -69,15 +72,21 @@ function factsOf({ slug, name, subtitle, description, author, category, fadeColo
   };
 }
 
-function daysAgoOf({ newestDaysAgo, everyDays, episodes }: ShowSeed, index: number): number {
-  return newestDaysAgo + (episodes.length - 1 - index) * everyDays;
+/** Days until the show's weekday came round are added, so that a series promised for Tuesdays comes out on Tuesdays. */
+function daysAgoOf({ newestDaysAgo, everyDays, episodes, weekday }: ShowSeed, index: number, now: number): number {
+  const reckoned = new Date(dayOf(newestDaysAgo, now)).getUTCDay();
+  const sinceWeekday = weekday === undefined ? 0 : (reckoned - weekday + 7) % 7;
+  return newestDaysAgo + sinceWeekday + (episodes.length - 1 - index) * everyDays;
+}
+
+/** The station's date so many days ago, as 2026-07-01: its noon, because days around a change of the clocks are not 24 hours long. */
+function dayOf(daysAgo: number, now: number): string {
+  return isoInZone(startOfDayInZone(now, zone) + dayMs / 2 - daysAgo * dayMs, zone).slice(0, 10);
 }
 
 /** The hour of the station's day, so many days ago. What is over is never ahead of now. */
 function instantOf(daysAgo: number, hour: number, now: number): Date {
-  // Noon of that day, because days around a change of the clocks are not 24 hours long.
-  const day = isoInZone(startOfDayInZone(now, zone) + dayMs / 2 - daysAgo * dayMs, zone).slice(0, 10);
-  const at = startOfDayInZone(day, zone) + hour * hourMs;
+  const at = startOfDayInZone(dayOf(daysAgo, now), zone) + hour * hourMs;
   return new Date(daysAgo >= 0 ? Math.min(at, now - (24 - hour) * 60_000) : at);
 }
 

@@ -1,11 +1,12 @@
-import { FIRST_CHART_YEAR, LAST_CHART_YEAR } from '#domains/charts/charts.year-keywords.ts';
 import { createRandom } from '#kit/random.ts';
 import type { Genre, SongSeed } from './music.types.ts';
 
-export const CHART_YEARS = Array.from(
-  { length: LAST_CHART_YEAR - FIRST_CHART_YEAR + 1 },
-  (_, i) => FIRST_CHART_YEAR + i,
-);
+const firstChartYear = 1998;
+
+/** The station's first year to the last one that is over: a year's chart is made when it ends. */
+export function chartYears(now: Date): number[] {
+  return Array.from({ length: now.getUTCFullYear() - firstChartYear }, (_, index) => firstChartYear + index);
+}
 
 export type ChartCategorySeed = { slug: 'antena-1' | Genre; name: string; description: string };
 

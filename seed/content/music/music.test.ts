@@ -5,7 +5,7 @@ import { slugify } from '#kit/slug.ts';
 import { library } from '../../audio/library.ts';
 import { songsOnAir } from '../on-air.ts';
 import { artists } from './artists.ts';
-import { CHART_YEARS, chartCategories, top10Of, top100Of } from './charts.ts';
+import { chartCategories, chartYears, top10Of, top100Of } from './charts.ts';
 import { lyricsOf, writtenLyrics } from './lyrics/lyrics.ts';
 import type { SongSeed } from './music.types.ts';
 import { songs } from './songs.ts';
@@ -17,6 +17,8 @@ const wordsOf = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .trim()
     .split(/\s+/);
+
+const years = chartYears(new Date('2026-11-16T12:00:00Z'));
 
 describe('the demo artists', () => {
   test('are at least 42, each with an address made of the name', () => {
@@ -136,7 +138,7 @@ describe('the demo charts', () => {
     if (slug !== 'antena-1') for (const song of chart) expect(song.genres).toContain(slug);
   });
 
-  test.each(CHART_YEARS)('rank a hundred different songs in %i, always the same way', (year) => {
+  test.each(years)('rank a hundred different songs in %i, always the same way', (year) => {
     const chart = top100Of(year, songs);
     expect(chart).toHaveLength(100);
     expect(isUnique(chart.map(addressOf))).toBe(true);
@@ -147,14 +149,14 @@ describe('the demo charts', () => {
   });
 
   test('differ from year to year', () => {
-    expect(isUnique(CHART_YEARS.map((year) => top100Of(year, songs).map(addressOf).join()))).toBe(true);
-    expect(new Set(CHART_YEARS.map((year) => top100Of(year, songs)[0]?.slug)).size).toBeGreaterThan(8);
+    expect(isUnique(years.map((year) => top100Of(year, songs).map(addressOf).join()))).toBe(true);
+    expect(new Set(years.map((year) => top100Of(year, songs)[0]?.slug)).size).toBeGreaterThan(8);
   });
 
   test('have the texts that the station shows of them', () => {
     expect(Object.keys(top10Meta)).toEqual(chartCategories.map((category) => category.slug));
-    expect([CHART_YEARS[0], CHART_YEARS.at(-1), CHART_YEARS.length]).toEqual([1998, 2024, 27]);
-    expect(Object.keys(yearKeywords).map(Number)).toEqual(CHART_YEARS);
+    expect([years[0], years.at(-1), years.length]).toEqual([1998, 2025, 28]);
+    expect(Object.keys(yearKeywords).map(Number)).toEqual(years);
     for (const list of Object.values(yearKeywords)) {
       const keywords = list.split(', ');
       expect(keywords.length).toBeGreaterThanOrEqual(8);

@@ -10,18 +10,27 @@ export const mixPlaylists: readonly { slug: string; name: string }[] = [
 const every = (playlist: string, tags: string[], from: number, step: number, names: string[]): MixSeed[] =>
   names.map((name, index) => ({ name, playlist, tags, daysAgo: from + index * step }));
 
+const rounds = [
+  { name: 'Giro di notizie del primo caffè', hour: 6 },
+  { name: 'Giro di notizie di mezzogiorno', hour: 12 },
+  { name: 'Giro di notizie della sera', hour: 19 },
+  { name: 'Giro di notizie del mattino', hour: 8 },
+  { name: 'Giro di notizie del pomeriggio', hour: 16 },
+  { name: 'Giro di notizie della notte', hour: 23 },
+];
+
 export const mixes: MixSeed[] = [
   ...every('super-montagens', ['mix', 'senza pause'], 1, 6, [
     'Super montaggio: italo-disco fino a mezzanotte',
     'Super montaggio: samba in salita',
-    'Super montaggio: un’ora a centoventi',
+    'Super montaggio: tutto a centoventi',
     'Super montaggio: terrazza, tramonto, ghiaccio',
     'Super montaggio: ritornelli e basta',
     'Super montaggio: bossa per chi guida',
     'Super montaggio: balera elettrica',
     'Super montaggio: le voci di Recife',
     'Super montaggio: pop da spiaggia',
-    'Super montaggio: funk del venerdì',
+    'Super montaggio: funk in maniche corte',
     'Super montaggio: duetti incastrati',
     'Super montaggio: notte bianca',
   ]),
@@ -33,7 +42,7 @@ export const mixes: MixSeed[] = [
     'Nastro 0781: dischi a richiesta, Capodanno',
     'Nastro 1540: regata con banda',
     'Nastro 0659: mandolini in studio due',
-    'Nastro 3012: quarantasei minuti di silenzi',
+    'Nastro 3012: i silenzi, messi in fila',
     'Nastro 1888: bossa nova, prima puntata',
     'Nastro 0245: la corale dei ferrovieri',
     'Nastro 2764: un disco lunghissimo',
@@ -47,12 +56,11 @@ export const mixes: MixSeed[] = [
     'Approfondimento: mestieri che cercano mani',
     'Approfondimento: due Paesi, un voto',
   ]),
-  ...every('giro-de-notícias', ['notizie', 'dieci minuti'], 0, 1, [
-    'Giro di notizie della sera',
-    'Giro di notizie del mattino',
-    'Giro di notizie della domenica',
-    'Giro di notizie del fine settimana',
-    'Giro di notizie del lunedì',
-    'Giro di notizie di mezzogiorno',
-  ]),
+  ...rounds.map(({ name, hour }, daysAgo) => ({
+    name,
+    playlist: 'giro-de-notícias',
+    tags: ['notizie', 'in breve'],
+    daysAgo,
+    hour,
+  })),
 ];

@@ -29,8 +29,10 @@ export type ShowSeed = {
   newestDaysAgo: number;
   everyDays: number;
   hour: number;
+  /** The day its texts promise, 0 for Sunday: its episodes come out on the last such day before the one reckoned. */
+  weekday?: number;
   /** From the first on. */
   episodes: EpisodeSeed[];
 };
 
-export type MixSeed = { name: string; playlist: string; tags: string[]; daysAgo: number };
+export type MixSeed = { name: string; playlist: string; tags: string[]; daysAgo: number; hour?: number };

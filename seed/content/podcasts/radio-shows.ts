@@ -2,17 +2,17 @@ import type { EpisodeSeed, ShowSeed } from './podcast.types.ts';
 
 const bigHours: readonly [string, string][] = [
   ['Una spiaggia del 1986', 'Ombrelloni, juke-box e un filo nascosto nei titoli.'],
-  ['Blu', 'Sessanta minuti dello stesso colore, dal mezzogiorno alla notte fonda.'],
+  ['Blu', 'Dello stesso colore dalla prima all’ultima canzone, dal mezzogiorno alla notte fonda.'],
   ['Milano–Salvador senza scalo', 'Si parte con la nebbia e si atterra con i tamburi.'],
   ['Solo facciate B', 'Quello che stava dietro i successi, e a volte li batteva.'],
   ['Le quattro del mattino', 'Per chi torna e per chi esce: la stessa ora, due strade.'],
-  ['Voci di donne', 'Dalle osterie ai palazzetti, un’ora senza una voce maschile.'],
+  ['Voci di donne', 'Dalle osterie ai palazzetti, senza una sola voce maschile.'],
   ['Il battito 120', 'Tutto alla stessa velocità: il trucco è non accorgersene.'],
   ['Pioggia', 'Diciassette canzoni in cui piove. Nella diciottesima smette.'],
   ['Archi', 'Quando in sala d’incisione c’erano quaranta violini e si sentivano tutti.'],
   ['Autostrada', 'Casello per casello, da nord a sud, finestrino abbassato.'],
   ['Bossa e mandolini', 'Due modi di stare seduti davanti al mare.'],
-  ['Il 1974', 'Un anno intero in un’ora, mese per mese.'],
+  ['Il 1974', 'Un anno intero, mese per mese.'],
   ['Balera', 'Lisci, mazurche e un pavimento di legno.'],
   ['Tastiere', 'Dalle valvole ai circuiti: la storia di un suono di plastica.'],
   ['Cantate a due', 'Duetti d’amore, di lite e di convenienza.'],
@@ -70,7 +70,7 @@ export const radioShows: ShowSeed[] = [
   {
     slug: 'notizie',
     name: 'Notizie',
-    subtitle: 'I due Paesi in dieci minuti, prima che la giornata cominci a correre.',
+    subtitle: 'I due Paesi in poche voci, prima che la giornata cominci a correre.',
     description:
       '<p>La redazione ha già letto tutto e scelto poco: tre titoli dall’Italia, tre dal Brasile, due dal resto del mondo. Ciascuno ha il tempo che serve per essere capito.</p>',
     author: 'Corrado Benelli',
@@ -93,6 +93,7 @@ export const radioShows: ShowSeed[] = [
     newestDaysAgo: 3,
     everyDays: 7,
     hour: 21,
+    weekday: 2,
     episodes: [
       {
         title: 'Vera Montale',

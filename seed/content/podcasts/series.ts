@@ -13,9 +13,10 @@ export const series: ShowSeed[] = [
     fadeColor: '#3b2416',
     scene: 'viaggio',
     featured: true,
-    newestDaysAgo: -47,
+    newestDaysAgo: -49,
     everyDays: 7,
     hour: 6,
+    weekday: 2,
     episodes: [
       {
         title: 'Il mattarello',

@@ -1,6 +1,3 @@
-export const FIRST_CHART_YEAR = 1998;
-export const LAST_CHART_YEAR = 2024;
-
 /**
  * The mood of each yearly top 100, separated by commas as the page's head wants them. Apart from the top 10 texts, so
  * that only the page of the years carries them.
@@ -33,4 +30,5 @@ export const yearKeywords: Record<number, string> = {
   2022: 'le 100 del 2022, penombra, carta carbone, beat, prestiti, vecchie macchine da scrivere, chitarre pulite, canzoni in doppia copia, lume, ricordi, inchiostro blu',
   2023: 'le 100 del 2023, tavolata, sale e limone, samba, pane caldo, messaggi vocali, vicoli, canzoni da apparecchiare, amici, brindisi in strada, estate lunga, batticuore digitale',
   2024: 'le 100 del 2024, lungomare, notte chiara, maree, faro, attraversare, pianoforte piano, canzoni sull’acqua, molo, vento buono, due voci, brezza',
+  2025: 'le 100 del 2025, primo mattino, tram vuoti, cortile, voci vicine, orologio fermo, chitarra e sintetizzatore, canzoni da finestrino, agrumi, lungofiume, nuove voci',
 };

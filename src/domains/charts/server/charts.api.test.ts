@@ -26,11 +26,13 @@ test('[CHART-09] every list holds ten different songs that can be led to', async
   expect([status, body.message]).toEqual([404, 'category not found']);
 });
 
-test('[CHART-10] [CHART-11] every year from 1998 to 2024 has its hundred, the newest year first', async () => {
+test('[CHART-10] [CHART-11] every year from 1998 to last year has its hundred, the newest year first', async () => {
   const years = await data('/api/v1/getTop100Years');
-  expect(years.map(({ ano }: { ano: number }) => ano)).toEqual(Array.from({ length: 27 }, (_, index) => 2024 - index));
-  expect(years[0]).toEqual({ tx_ano: '2024', ano: 2024 });
-  for (const year of [1998, 2020, 2024]) {
+  const lastYear = new Date().getUTCFullYear() - 1;
+  const expected = Array.from({ length: lastYear - 1998 + 1 }, (_, index) => lastYear - index);
+  expect(years.map(({ ano }: { ano: number }) => ano)).toEqual(expected);
+  expect(years[0]).toEqual({ tx_ano: String(lastYear), ano: lastYear });
+  for (const year of [1998, 2020, lastYear]) {
     const songs = await data(`/api/v1/getTop100/${year}`);
     expect(new Set(songs.map(({ musicId }: { musicId: number }) => musicId)).size).toBe(100);
     expect(songs[0].albumCoverSlug).toMatch(/^[a-z0-9-]+$/);

@@ -72,6 +72,16 @@ describe('the episodes', () => {
     expect((await station.get('/api/v1/getPodcastEpisodes/big-hour/0/101')).status).toBe(400);
   });
 
+  test('come out on the weekday that the demo’s texts promise', async () => {
+    for (const show of ['valigie', 'lado-pessoal']) {
+      const { body } = await station.get(`/api/v1/getPodcastEpisodes/${show}/0/20`);
+      const weekdays = body.data.map(({ date }: { date: string }) =>
+        new Date(date).toLocaleDateString('it-IT', { weekday: 'long', timeZone: 'Europe/Rome' }),
+      );
+      expect(new Set(weekdays)).toEqual(new Set(['martedì']));
+    }
+  });
+
   test('[PODCAST-11] name the article about them; what is dated ahead is not out yet', async () => {
     const { body } = await station.get('/api/v1/getPodcastEpisodes/valigie/0/20');
     expect(body.data).toMatchObject([
