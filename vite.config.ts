@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { browserRoutes } from './scripts/vite/browser-routes.ts';
+import { compressFiles } from './scripts/vite/compress-files.ts';
 import { contractAddresses } from './scripts/vite/contract-addresses.ts';
 import { deferredParts } from './scripts/vite/deferred-parts.ts';
 import { directReact } from './scripts/vite/direct-react.ts';
@@ -12,6 +13,8 @@ import { leanRouter } from './scripts/vite/lean-router.ts';
 import { noServerCode } from './scripts/vite/no-server-code.ts';
 import { smallGroups } from './scripts/vite/small-groups.ts';
 import { buildFolder } from './src/server/pages/build-folder.ts';
+
+const clientFolder = join(buildFolder, 'client');
 
 /** The frame of every page and the few parts that nearly every page places. */
 const shellParts =
@@ -27,13 +30,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     ...(isSsrBuild
       ? [directReact()]
-      : [browserRoutes(), leanRouter(), embedBuild({ outDir: join(buildFolder, 'client') })]),
+      : [browserRoutes(), leanRouter(), embedBuild({ outDir: clientFolder }), compressFiles({ outDir: clientFolder })]),
   ],
   // The page bundle brings React along, in its production form whatever NODE_ENV says at run time.
   ssr: isSsrBuild ? { noExternal: true } : {},
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
-    outDir: join(buildFolder, isSsrBuild ? 'server' : 'client'),
+    outDir: isSsrBuild ? join(buildFolder, 'server') : clientFolder,
     emptyOutDir: true,
     manifest: !isSsrBuild,
     target: 'es2022',

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from '../api/error-exit.ts';
 import { encodingFor } from './send-page.ts';
 
-type Asset = { type: string; etag: string; identity: Buffer; br?: Buffer; gzip?: Buffer; isHashed: boolean };
+type Asset = { type: string; etag: string; isHashed: boolean; identity: Buffer; br?: Buffer; gzip?: Buffer };
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -22,7 +21,10 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Serves the built client from memory, compressed once. Names with a hash may be kept for a year; an old hash is a 404. */
+/**
+ * Serves the built client from memory, compressed as the build left it; so a process also outlives a build that replaces its
+ * files. Names with a hash may be kept for a year; an old hash is a 404.
+ */
 export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
   const assets = await readAssets(folder);
   for (const [name, asset] of assets) {
@@ -36,7 +38,7 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
 }
 
 function send(asset: Asset, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const encoding = asset.br ? encodingFor(request.headers['accept-encoding']) : undefined;
+  const encoding = asset.br && asset.gzip ? encodingFor(request.headers['accept-encoding']) : undefined;
   const etag = encoding ? `${asset.etag.slice(0, -1)}-${encoding}"` : asset.etag;
   void reply
     .header('cache-control', asset.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
@@ -49,25 +51,17 @@ function send(asset: Asset, request: FastifyRequest, reply: FastifyReply): Fasti
 }
 
 async function readAssets(folder: string): Promise<Map<string, Asset>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const files = new Map(await Promise.all(paths.map(async (path) => [path, await readFile(path)] as const)));
   const assets = new Map<string, Asset>();
-  const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const file of files) {
-    const type = types[extname(file.name)];
-    if (!file.isFile() || !type) continue;
-    const path = join(file.parentPath, file.name);
+  for (const [path, identity] of files) {
+    const type = types[extname(path)];
     const name = `/${relative(folder, path).replaceAll('\\', '/')}`;
-    if (name.startsWith('/.')) continue;
-    assets.set(name, pack(await readFile(path), type, name.startsWith('/assets/')));
+    if (!type || name.startsWith('/.')) continue;
+    const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+    const isHashed = name.startsWith('/assets/');
+    assets.set(name, { type, etag, isHashed, identity, br: files.get(`${path}.br`), gzip: files.get(`${path}.gz`) });
   }
   return assets;
-}
-
-function pack(identity: Buffer, type: string, isHashed: boolean): Asset {
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  const asset: Asset = { type, etag, identity, isHashed };
-  if (/text|javascript|json|svg|manifest/.test(type) && identity.length > 512) {
-    asset.br = brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-    asset.gzip = gzipSync(identity, { level: 9 });
-  }
-  return asset;
 }

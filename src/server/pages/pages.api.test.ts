@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { changeAppParameters } from '#domains/site/server/site.store.ts';
 import { openTestStation } from '../../../tests/test-station.ts';
+import { buildFolder } from './build-folder.ts';
 
 const station = await openTestStation();
 
@@ -14,6 +16,25 @@ test('a page comes compressed as asked, with an ETag that answers 304', async ()
   expect(again.body).toBe('');
   const other = await station.get('/afiliadas', { headers: { 'accept-encoding': 'gzip', 'if-none-match': etag } });
   expect(other.status).toBe(200);
+});
+
+test('a script comes as the build compressed it, each form with its own ETag, and may be kept for a year', async () => {
+  const { body } = await station.get('/parceiros');
+  const path = /src="(\/assets\/[^"]+\.js)"/.exec(body)?.[1] ?? '';
+  const file = await readFile(`${buildFolder}/client${path}`, 'utf8');
+  const etags = new Set<string | null>();
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const headers = { 'accept-encoding': encoding };
+    const { response, body: text } = await station.get(path, { headers });
+    expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(text).toBe(file);
+    const etag = response.headers.get('etag') ?? '';
+    etags.add(etag);
+    expect((await station.get(path, { headers: { ...headers, 'if-none-match': etag } })).status).toBe(304);
+  }
+  expect(etags.size).toBe(3);
+  expect((await station.get(`${path}.br`)).status).toBe(404);
 });
 
 test('HEAD answers like GET without a body', async () => {
