@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import { backoffDelayMs } from '#kit/backoff.ts';
 import type { Clock } from '#kit/clock.ts';
@@ -18,42 +18,62 @@ const retryPolicy = { baseMs: 2_000, capMs: 3_600_000, jitter: 0.2 };
 
 type Options = { db: Db; smtpUrl: string; from: string; log: Log; clock: Clock; events?: Events };
 
+/** A mail server that hangs gives up its mail in this time; the claim outlives it, so that nobody else sends meanwhile. */
+const sendLimitMs = 45_000;
+const claimMs = 60_000;
+
 /**
- * Delivers the outbox over SMTP, at least once. The row stays locked while its mail is sent, so several processes share the
- * work; a process that dies after sending sends again, with the same Message-ID.
+ * Delivers the outbox over SMTP, at least once. A mail is claimed by moving its next try ahead and sent outside any transaction:
+ * whoever deletes the row never waits for a mail server. A process that dies leaves a claim that runs out, and the mail is sent
+ * again with the same Message-ID.
  */
 export function startMailDelivery({ db, smtpUrl, from, log, clock, events }: Options): MailDelivery {
-  const transport = createTransport({ url: smtpUrl, pool: true, connectionTimeout: 10_000, socketTimeout: 20_000 });
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
   let running: Promise<number> | null = null;
   let stopped = false;
 
+  async function claimOne(): Promise<typeof mailOutbox.$inferSelect | undefined> {
+    const now = clock.now();
+    const due = db
+      .select({ id: mailOutbox.id })
+      .from(mailOutbox)
+      .where(and(isNull(mailOutbox.deliveredAt), lte(mailOutbox.nextTryAt, new Date(now))))
+      .orderBy(asc(mailOutbox.nextTryAt))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    const [mail] = await db
+      .update(mailOutbox)
+      .set({ attempts: sql`${mailOutbox.attempts} + 1`, nextTryAt: new Date(now + claimMs) })
+      .where(inArray(mailOutbox.id, due))
+      .returning();
+    return mail;
+  }
+
   async function deliverOne(): Promise<'sent' | 'failed' | 'none'> {
-    return db.transaction(async (tx) => {
-      const [mail] = await tx
-        .select()
-        .from(mailOutbox)
-        .where(and(isNull(mailOutbox.deliveredAt), lte(mailOutbox.nextTryAt, new Date(clock.now()))))
-        .orderBy(asc(mailOutbox.nextTryAt))
-        .limit(1)
-        .for('update', { skipLocked: true });
-      if (!mail) return 'none';
-      const attempts = mail.attempts + 1;
-      try {
-        const { to, subject, text, html, messageId } = mail;
-        await transport.sendMail({ from, to, subject, text, html, messageId, date: mail.writtenAt });
-        const isThisMail = eq(mailOutbox.id, mail.id);
-        const deliveredAt = new Date(clock.now());
-        if (mail.kind === farewellKind) await tx.delete(mailOutbox).where(isThisMail);
-        else await tx.update(mailOutbox).set({ deliveredAt, attempts, lastError: null }).where(isThisMail);
-        return 'sent';
-      } catch (error) {
-        const nextTryAt = new Date(clock.now() + backoffDelayMs(attempts, retryPolicy));
-        const lastError = error instanceof Error ? error.message.slice(0, 300) : 'unknown';
-        await tx.update(mailOutbox).set({ attempts, nextTryAt, lastError }).where(eq(mailOutbox.id, mail.id));
-        log.warn({ mailId: mail.id, kind: mail.kind, attempts }, 'a mail was not delivered and is tried again');
-        return 'failed';
-      }
-    });
+    const mail = await claimOne();
+    if (!mail) return 'none';
+    const { id, kind, attempts, to, subject, text, html, messageId, writtenAt } = mail;
+    const isThisMail = eq(mailOutbox.id, id);
+    try {
+      const sending = transport.sendMail({ from, to, subject, text, html, messageId, date: writtenAt });
+      await withinMs(sendLimitMs, sending);
+    } catch (error) {
+      const nextTryAt = new Date(clock.now() + backoffDelayMs(attempts, retryPolicy));
+      const lastError = error instanceof Error ? error.message.slice(0, 300) : 'unknown';
+      await db.update(mailOutbox).set({ nextTryAt, lastError }).where(isThisMail);
+      log.warn({ mailId: id, kind, attempts }, 'a mail was not delivered and is tried again');
+      return 'failed';
+    }
+    const deliveredAt = new Date(clock.now());
+    if (kind === farewellKind) await db.delete(mailOutbox).where(isThisMail);
+    else await db.update(mailOutbox).set({ deliveredAt, lastError: null }).where(isThisMail);
+    return 'sent';
   }
 
   async function deliverAll(): Promise<number> {
@@ -87,4 +107,16 @@ export function startMailDelivery({ db, smtpUrl, from, log, clock, events }: Opt
       transport.close();
     },
   };
+}
+
+async function withinMs<T>(limitMs: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${limitMs / 1000} s`)), limitMs);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
@@ -9,8 +10,8 @@ import { startMailDelivery } from './mail-delivery.ts';
 
 type Received = { messageId: string; subject: string; to: string };
 
-/** A real SMTP server on loopback; `refusals` is how many messages it turns away first. */
-async function startSmtp(refusals = 0) {
+/** A real SMTP server on loopback; `refusals` is how many messages it turns away first, a hanging one answers none. */
+async function startSmtp(refusals = 0, hangs = false) {
   const received: Received[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -27,14 +28,21 @@ async function startSmtp(refusals = 0) {
           subject: /^Subject: (.+)$/im.exec(text)?.[1]?.trim() ?? '',
           to: session.envelope.rcptTo[0]?.address ?? '',
         });
-        done();
+        if (!hangs) done();
       });
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  afterwards(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const open = new Set<Socket>();
+  server.server.on('connection', (socket: Socket) => open.add(socket));
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      for (const socket of open) socket.destroy();
+    });
+  afterwards(close);
   const { port } = server.server.address() as { port: number };
-  return { received, url: `smtp://127.0.0.1:${port}` };
+  return { received, close, url: `smtp://127.0.0.1:${port}` };
 }
 
 const letter = (subject: string) => ({
@@ -119,4 +127,29 @@ test('a mail is on its way as soon as its cause is committed', async () => {
   await expect.poll(async () => (await room.db.select().from(mailOutbox))[0]?.deliveredAt).not.toBeNull();
   expect(row).toBeDefined();
   await delivery.stop();
+});
+
+test('[MAIL-01] while a mail server hangs its mail can be deleted at once, and a claim that its process left runs out', async () => {
+  const { room } = await openTestStation({ content: 'empty' });
+  const [hanging, good] = [await startSmtp(0, true), await startSmtp()];
+  const clock = createFakeClock(Date.now() + 1_000);
+  const options = { db: room.db, from: 'radio@example.org', log: room.log, clock };
+  await room.db.transaction((tx) => room.mail.write(tx, letter('in attesa')));
+  const first = startMailDelivery({ ...options, smtpUrl: hanging.url });
+  await expect.poll(() => hanging.received.length).toBe(1);
+  await room.db.transaction((tx) => room.mail.write(tx, letter('da cancellare')));
+  await room.db.transaction(async (tx) => {
+    await tx.execute(`set local lock_timeout = '2s'`);
+    expect((await tx.select().from(mailOutbox).for('update')).length).toBe(2);
+    await tx.delete(mailOutbox).where(eq(mailOutbox.subject, 'da cancellare'));
+  });
+
+  const second = startMailDelivery({ ...options, smtpUrl: good.url });
+  expect(await second.deliverDue()).toBe(0);
+  clock.advance(61_000);
+  expect(await second.deliverDue()).toBe(1);
+  expect(good.received.map(({ messageId }) => messageId)).toEqual(hanging.received.map(({ messageId }) => messageId));
+  await second.stop();
+  await hanging.close();
+  await first.stop();
 });
