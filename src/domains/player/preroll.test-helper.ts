@@ -56,7 +56,10 @@ export async function openAdStation({ onAir = true, isPreroll = true }: StationW
     .where(eq(spots.slug, 'caffe-miravalle'));
   const { connection } = preparing;
   await preparing.close();
-  return openTestStation({ connection, mediaFolder, onAir, config: { adHosts: [adHost] } });
+  const station = await openTestStation({ connection, mediaFolder, onAir, config: { adHosts: [adHost] } });
+  // The port is known only now: a browser plays the house's ad only from where its page came from.
+  station.room.config.publicUrl = station.url;
+  return station;
 }
 
 /** How often each event of the house ad was reported. */

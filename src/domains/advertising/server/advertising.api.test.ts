@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { hear } from '#domains/live/server/on-air.test-helper.ts';
 import { createFakeClock } from '#kit/clock.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { clients, spotEvents, spots } from './advertising.tables.ts';
@@ -85,7 +86,8 @@ describe('the house’s own preroll', () => {
       .set({ audio: 'comerciais/0123456789abcdef.mp3', seconds: 18.442, name: 'Tazze & «tazzine» <3' })
       .where(eq(spots.slug, slug));
     const { response, body } = await station.get('/vast/house?uid=a1_7&ip=203.0.113.7');
-    const own = `${station.url}/vast/house/${slug}`;
+    const { publicUrl } = station.room.config;
+    const own = `${publicUrl}/vast/house/${slug}`;
     const told = (name: string) => new RegExp(`<${name}[^>]*>([^<]*)</${name}>`).exec(body)?.[1];
     expect(body).toContain('<VAST version="4.2"');
     expect(body).toContain(`<Ad id="${slug}" adType="audio"><InLine>`);
@@ -94,7 +96,7 @@ describe('the house’s own preroll', () => {
       'Caffè Miravalle',
       '00:00:18.442',
     ]);
-    expect(told('MediaFile')).toBe(`${station.url}/media/480p/comerciais/0123456789abcdef.mp3`);
+    expect(told('MediaFile')).toBe(`${publicUrl}/media/480p/comerciais/0123456789abcdef.mp3`);
     expect(body).toContain('type="audio/mpeg"');
     expect([told('Impression'), told('Error'), told('ClickThrough'), told('ClickTracking')]).toEqual([
       `${own}/impression`,
@@ -111,6 +113,13 @@ describe('the house’s own preroll', () => {
     );
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('names the station by its own address, whatever the caller calls it', async () => {
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
+    const { bytes } = await hear(`${station.url}/vast/house`, { headers, bytes: Number.POSITIVE_INFINITY });
+    expect(bytes.toString()).toContain(`<Impression>${station.room.config.publicUrl}/vast/house/`);
+    expect(bytes.toString()).not.toContain('evil.example');
   });
 
   test('counts its reports by spot and day of Rome, without a cookie and without a copy in any cache', async () => {

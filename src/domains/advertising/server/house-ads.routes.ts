@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { CallLimit } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { isoInZone } from '#kit/zones.ts';
@@ -24,7 +24,7 @@ export function serveHouseAds(app: FastifyInstance, { db, clock, limits, config,
     void reply.header('cache-control', 'no-store').type('application/xml; charset=utf-8');
     if (!chosen) return emptyVast;
     return houseVast(chosen, {
-      origin: originOf(_request),
+      origin: config.publicUrl,
       stationName: config.stationName,
       servingId: crypto.randomUUID(),
     });
@@ -42,9 +42,4 @@ export function serveHouseAds(app: FastifyInstance, { db, clock, limits, config,
       return reply.status(204).header('cache-control', 'no-store').send();
     },
   );
-}
-
-/** VAST wants whole addresses, and a browser plays only what comes from where its page came from. */
-function originOf({ protocol, host }: FastifyRequest): string {
-  return `${protocol}://${host}`;
 }

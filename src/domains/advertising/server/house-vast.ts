@@ -28,7 +28,7 @@ const opening = '<?xml version="1.0" encoding="UTF-8"?>\n<VAST version="4.2" xml
 export const emptyVast = `${opening}/>\n`;
 
 type Options = {
-  /** Where the station is reached by who asked, without a slash at the end. */
+  /** Where the station says that it is, whatever the caller called it; without a slash at the end. */
   origin: string;
   stationName: string;
   /** Names this very answer, as VAST 4 asks for. */
