@@ -5,8 +5,16 @@ const safe = {
   NODE_ENV: 'production',
   SEED: 'none',
   SMTP_URL: 'smtps://user:secret@mail.example',
-  AUTH_SECRET: 'x'.repeat(40),
+  AUTH_SECRET: '9f2c61d07be84a35c1f0e7d94b6a8823',
   PUBLIC_URL: 'https://radio.example',
+};
+
+const search = { SEARCH_API_URL: 'https://search.example', SEARCH_API_KEY: 'key', SEARCH_API_ENGINE: 'engine' };
+const s3 = {
+  MEDIA_S3_ENDPOINT: 'https://s3.example',
+  MEDIA_S3_BUCKET: 'media',
+  MEDIA_S3_ACCESS_KEY_ID: 'id',
+  MEDIA_S3_SECRET_ACCESS_KEY: 'key',
 };
 
 function problemsOf(env: Record<string, string>): string[] {
@@ -42,7 +50,16 @@ test.each([
   ['AUTH_SECRET', { AUTH_SECRET: '' }, 'default secret'],
   ['PUBLIC_URL', { PUBLIC_URL: 'http://radio.example' }, 'not https'],
   ['DEV_SERVER', { DEV_SERVER: 'true' }, 'source code'],
-  ['ICECAST_PUBLIC_URL', { ICECAST_URL: 'http://icecast:8000' }, 'not https'],
+  ['AUTH_SECRET', { AUTH_SECRET: 'x'.repeat(40) }, 'guessed'],
+  ['SMTP_URL', { SMTP_URL: 'smtp://user:secret@mail.example' }, 'STARTTLS'],
+  ['SMTP_URL', { SMTP_URL: 'smtp://127.0.0.1.mail.example' }, 'STARTTLS'],
+  ['SMTP_URL', { SMTP_URL: 'smtps://mail.example?tls.rejectUnauthorized=false' }, 'certificate'],
+  ['ICECAST_URL', { ICECAST_URL: 'http://icecast:8000', ICECAST_PUBLIC_URL: 'https://suono.example' }, 'not https'],
+  ['ICECAST_PUBLIC_URL', { ICECAST_URL: 'http://127.0.0.1:8000' }, 'not https'],
+  ['SEARCH_API_URL', { ...search, SEARCH_API_URL: 'http://search.example' }, 'not https'],
+  ['MIXCLOUD_URL', { MIXCLOUD_URL: 'http://mixes.example' }, 'not https'],
+  ['ANALYTICS_URL', { ANALYTICS_URL: 'HTTP://counts.example' }, 'not https'],
+  ['MEDIA_S3_ENDPOINT', { ...s3, MEDIA_S3_ENDPOINT: 'http://minio:9000' }, 'not https'],
 ])('[OPS-04] production with an unsafe %s does not start', (name, change, reason) => {
   expect(problemsOf({ ...safe, ...change })).toEqual([expect.stringContaining(reason)]);
   expect(problemsOf({ ...safe, ...change })[0]).toContain(name);
@@ -50,12 +67,23 @@ test.each([
 
 test('production with safe settings starts', () => {
   expect(readConfig(safe)).toMatchObject({ production: true, seed: 'none', publicUrl: 'https://radio.example' });
+  const onThisMachine = {
+    SMTP_URL: 'smtp://localhost:25',
+    ICECAST_URL: 'http://127.0.0.1:8000',
+    ICECAST_PUBLIC_URL: 'https://suono.example',
+    ANALYTICS_URL: 'http://[::1]:9000',
+  };
+  expect(problemsOf({ ...safe, ...search, ...s3, ...onThisMachine })).toEqual([]);
+  expect(problemsOf({ ...safe, SMTP_URL: 'smtp://mail.example?requireTLS=true' })).toEqual([]);
 });
 
 test('listeners reach an Icecast server at its own address, unless another is given', () => {
-  const inside = { ICECAST_URL: 'http://icecast:8000/' };
+  const inside = { ICECAST_URL: 'http://127.0.0.1:8000/' };
   expect(readConfig({}).icecast).toBeUndefined();
-  expect(readConfig(inside).icecast).toMatchObject({ url: 'http://icecast:8000', publicUrl: 'http://icecast:8000' });
+  expect(readConfig(inside).icecast).toMatchObject({
+    url: 'http://127.0.0.1:8000',
+    publicUrl: 'http://127.0.0.1:8000',
+  });
   const outside = { ...inside, ICECAST_PUBLIC_URL: 'https://suono.example/' };
   expect(readConfig({ ...safe, ...outside }).icecast).toMatchObject({ publicUrl: 'https://suono.example' });
   expect(problemsOf({ ...inside, ICECAST_ADMIN: 'no password' })).toEqual([expect.stringMatching(/^ICECAST_ADMIN/)]);

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import type { ConnectionSettings } from './connections/connection-limits.ts';
+import { unsafeInProduction } from './unsafe-settings.ts';
 
 const flag = z.stringbool();
 const optionalText = z.string().trim().min(1).optional();
+const someConnections = z.coerce.number().int().min(1).max(10_000_000).optional();
 
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -65,6 +68,12 @@ const settings = z.object({
   PLAYOUT_KEY: z.string().min(16).optional(),
   APP_BACKEND_SECRET: z.string().min(32).optional(),
   TRUST_PROXY: z.string().default(''),
+  MAX_CONNECTIONS: someConnections,
+  MAX_CONNECTIONS_PER_ADDRESS: someConnections,
+  MAX_STREAMS: someConnections,
+  MAX_STREAMS_PER_ADDRESS: someConnections,
+  MAX_EVENTS: someConnections,
+  MAX_EVENTS_PER_ADDRESS: someConnections,
   AD_HOSTS: z.string().default(''),
   ANALYTICS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SEED: z.enum(['demo', 'none']).default('demo'),
@@ -107,6 +116,8 @@ export type Config = {
   appBackendSecret?: string;
   /** Addresses or ranges of the proxies whose X-Forwarded-* headers count; empty means none. */
   trustProxy: string[];
+  /** How many connections may be open at once; what is not given follows from the descriptors of the process. */
+  connections: ConnectionSettings;
   /** Origins of outside ad servers that pages may ask, play from and report to; empty means the station's own ads only. */
   adHosts: string[];
   /** An outside service that is told what the station counts, after consent. */
@@ -167,6 +178,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     playoutKey: s.PLAYOUT_KEY,
     appBackendSecret: s.APP_BACKEND_SECRET,
     trustProxy: listed(s.TRUST_PROXY),
+    connections: {
+      most: s.MAX_CONNECTIONS,
+      mostPerAddress: s.MAX_CONNECTIONS_PER_ADDRESS,
+      streams: s.MAX_STREAMS,
+      streamsPerAddress: s.MAX_STREAMS_PER_ADDRESS,
+      events: s.MAX_EVENTS,
+      eventsPerAddress: s.MAX_EVENTS_PER_ADDRESS,
+    },
     adHosts: listed(s.AD_HOSTS),
     analyticsUrl: s.ANALYTICS_URL,
     seed: s.SEED,
@@ -175,7 +194,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-type Settings = z.output<typeof settings>;
+export type Settings = z.output<typeof settings>;
 
 function listed(text: string): string[] {
   return text
@@ -265,35 +284,4 @@ function missingYoutubeParts(s: Settings): string[] {
 function youtubeSettings(s: Settings): Config['youtube'] {
   const { YOUTUBE_API_KEY: apiKey, YOUTUBE_CHANNEL_ID: channelId, YOUTUBE_API_URL: url } = s;
   return apiKey && channelId ? { apiKey, channelId, apiUrl: url.replace(/\/+$/, '') } : undefined;
-}
-
-/** What works on a desk and must not stand on the internet. */
-function unsafeInProduction(s: Settings): string[] {
-  const problems: string[] = [];
-  if (s.SEED === 'demo')
-    problems.push('SEED=demo: the demo station and its accounts with printed passwords; set SEED=none');
-  if (!s.SMTP_URL)
-    problems.push('SMTP_URL is missing: mails would stay at /dev/mail; set SMTP_URL=smtps://user:password@host');
-  if (!s.AUTH_SECRET)
-    problems.push(
-      'AUTH_SECRET is missing: sessions would be signed with a default secret; set 32 or more random characters',
-    );
-  if (!s.PUBLIC_URL)
-    problems.push('PUBLIC_URL is missing: links in mails and feeds would name localhost; set https://your.host');
-  else if (!s.PUBLIC_URL.startsWith('https://'))
-    problems.push('PUBLIC_URL is not https: session cookies would travel in the clear');
-  if (icecastSettings(s)?.publicUrl.startsWith('http://'))
-    problems.push('ICECAST_PUBLIC_URL is not https: browsers refuse its sound on an https page');
-  if (s.FIREBASE_KEYS_URL.startsWith('http://'))
-    problems.push('FIREBASE_KEYS_URL is not https: anybody on the way could sign in as anybody');
-  if (s.YOUTUBE_API_URL.startsWith('http://'))
-    problems.push('YOUTUBE_API_URL is not https: the key of the API would travel in the clear');
-  if (s.TV_STREAM_URL?.startsWith('http://'))
-    problems.push('TV_STREAM_URL is not https: browsers refuse its pictures on an https page');
-  for (const name of ['PODCAST_HOST_URL', 'MIXCLOUD_WIDGET_URL'] as const) {
-    if (s[name]?.startsWith('http://'))
-      problems.push(`${name} is not https: browsers refuse its frame on an https page`);
-  }
-  if (s.DEV_SERVER) problems.push('DEV_SERVER is on: it serves source code; unset it');
-  return problems;
 }

@@ -136,7 +136,7 @@ describe('a station in its own process', { timeout: 120_000 }, () => {
       DATA_DIR: dataDir,
       NODE_ENV: 'production',
       SMTP_URL: 'smtp://127.0.0.1:2525',
-      AUTH_SECRET: 'x'.repeat(40),
+      AUTH_SECRET: '9f2c61d07be84a35c1f0e7d94b6a8823',
       PUBLIC_URL: 'https://radio.example',
     };
     const failed = await spawnStation(production).catch((error: Error) => error.message);
