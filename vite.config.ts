@@ -48,7 +48,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       input: isSsrBuild ? 'src/web/entry-server.tsx' : ['src/web/entry-client.ts', 'src/web/come-alive.tsx'],
       output: isSsrBuild
-        ? {}
+        ? // One file, read at the start: a page must not depend on a file that can be opened later, when there may be no descriptor left.
+          { codeSplitting: false }
         : {
             codeSplitting: {
               groups: [
