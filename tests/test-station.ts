@@ -95,7 +95,8 @@ async function call(address: string, init?: RequestInit): Promise<Answer> {
   return { response, status: response.status, body: isJson ? JSON.parse(text) : text };
 }
 
-async function copyDatabase(content: 'demo' | 'empty'): Promise<pg.ClientConfig> {
+/** A database of a test's own, made from one of the templates. */
+export async function copyDatabase(content: 'demo' | 'empty'): Promise<pg.ClientConfig> {
   const postgres = inject('postgres');
   const name = `test_${process.pid}_${Date.now()}_${++counter}`;
   const client = new pg.Client({ ...postgres, database: 'postgres' });

@@ -1,3 +1,4 @@
+import { compile } from '@fastify/proxy-addr';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import { createClient } from '#contract/client.ts';
 import { createAccountRoom } from '#domains/accounts/server/account-room.ts';
@@ -81,9 +82,11 @@ import { serveApiDocs } from './api/docs-page.ts';
 import type { Implementation } from './api/implement.ts';
 import { inProcessTransport } from './api/in-process.ts';
 import { mountEndpoints } from './api/mount.ts';
+import { connectionLimits, descriptorLimit } from './connections/connection-limits.ts';
+import { guardSockets } from './connections/guard-sockets.ts';
 import { type SitemapKind, serveSitemaps } from './documents/sitemap.ts';
 import { strictHeaders } from './headers.ts';
-import { connectionLimits, createHttp } from './http.ts';
+import { createHttp, timeouts } from './http.ts';
 import { mailPersonalData } from './mail/mail.personal.ts';
 import { serveMailViewer } from './mail/mail-viewer.ts';
 import type { MediaLibrary } from './media/ingest.ts';
@@ -136,7 +139,10 @@ export async function createApp({
     signInFrom: config.firebase?.authDomain,
     framesFrom: [config.podcastHost?.url, config.mixcloud?.widgetUrl].filter((address) => address !== undefined),
   });
-  const door = createFrontDoor(connectionLimits);
+  const { sockets, streams, events: eventLines } = connectionLimits(config.connections, descriptorLimit());
+  const isProxy = config.trustProxy.length > 0 ? compile(config.trustProxy) : () => false;
+  const guard = guardSockets({ limit: sockets, isProxy: (address) => isProxy(address, 0), headers, log });
+  const door = createFrontDoor(timeouts, guard);
   const isStopping = options.isStopping ?? (() => false);
   const { app, routes } = await createHttp({
     log,
@@ -146,7 +152,7 @@ export async function createApp({
   });
   const operations = installOperations(app, {
     pool: room.pool,
-    token: config.metricsToken,
+    figures: { token: config.metricsToken, needsToken: config.production },
     isStopping,
     door,
   });
@@ -204,8 +210,8 @@ export async function createApp({
   serveStaffFiles(app, { db, identify });
   servePodcastAudio(app, { db, clock, media, identify });
   servePodcastFeeds(app, room);
-  serveStreams(app, { ...room, broadcast, tokens: listenerTokens });
-  serveOnAirEvents(app, { clock, board });
+  serveStreams(app, { ...room, broadcast, tokens: listenerTokens, limit: streams });
+  serveOnAirEvents(app, { clock, board, limit: eventLines });
   servePlayout(app, room, config.playoutKey);
   servePersonalData(app, accountRoom, identify);
   serveProGrants(app, room, config.appBackendSecret);

@@ -1,4 +1,3 @@
-import underPressure from '@fastify/under-pressure';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -8,6 +7,7 @@ import Fastify, {
 import { failure } from '#contract/envelope.ts';
 import { type RouteAccess, requireAccessPolicies } from './api/access-policy.ts';
 import { installErrorExit } from './api/error-exit.ts';
+import { refuseUnderPressure } from './event-loop-pressure.ts';
 import { installHeaders } from './headers.ts';
 import type { Log } from './log.ts';
 
@@ -21,11 +21,12 @@ type Options = {
 const kib = 1024;
 
 /** What one connection may take. */
-export const connectionLimits = {
+export const timeouts = {
   requestTimeout: 30_000,
   connectionTimeout: 60_000,
   keepAliveTimeout: 65_000,
-  http: { maxHeaderSize: 16 * kib, headersTimeout: 15_000 },
+  // Looked at often: a socket that sends its headers too slowly would otherwise stay for half a minute longer.
+  http: { maxHeaderSize: 16 * kib, headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
 };
 
 /** Fastify, hardened: time-outs, limits, strict headers, one error exit, and no route without an access policy. */
@@ -40,7 +41,7 @@ export async function createHttp({
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     bodyLimit: 64 * kib,
-    ...connectionLimits,
+    ...timeouts,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300, caseSensitive: true },
     genReqId: () => crypto.randomUUID(),
@@ -62,13 +63,7 @@ export async function createHttp({
   installHeaders(app, headers);
   installErrorExit(app);
   installJsonBodies(app);
-  await app.register(underPressure, {
-    maxEventLoopDelay: 2_000,
-    maxHeapUsedBytes: 0,
-    maxRssBytes: 0,
-    retryAfter: 2,
-    message: 'busy, try again in a moment',
-  });
+  refuseUnderPressure(app);
   app.addHook('onResponse', async (request, reply) => {
     const line = {
       reqId: request.id,

@@ -46,3 +46,21 @@ test('the figures are for the operator: not through a proxy, and with a token on
     200,
   );
 });
+
+test('a token of letters that nobody chose is refused, whatever their length in bytes', async () => {
+  const guarded = await openTestStation({ content: 'empty', config: { metricsToken: 'a-long-enough-token' } });
+  for (const token of ['a-long-enough-toké', 'a-long-enough-tok\u00e9n', 'é'.repeat(19), '', 'x'.repeat(10_000)]) {
+    const { status, body } = await guarded.get('/metrics', { headers: { authorization: `Bearer ${token}` } });
+    expect([token, status, body.message]).toEqual([token, 403, 'forbidden']);
+  }
+});
+
+test('in production the figures need a token always, from this machine too', async () => {
+  const open = await openTestStation({ content: 'empty', config: { production: true } });
+  expect((await open.get('/metrics')).status).toBe(403);
+  const guarded = { production: true, metricsToken: 'a-long-enough-token' };
+  const closed = await openTestStation({ content: 'empty', config: guarded });
+  expect((await closed.get('/metrics')).status).toBe(403);
+  const headers = { authorization: 'Bearer a-long-enough-token' };
+  expect((await closed.get('/metrics', { headers })).status).toBe(200);
+});

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -6,12 +6,18 @@ import { sendFailure } from './api/error-exit.ts';
 import type { FrontDoor } from './pages/front-door.ts';
 import type { PageCache } from './pages/page-cache.ts';
 
-type Options = { pool: pg.Pool; token: string | undefined; isStopping: () => boolean; door: FrontDoor };
+type Options = {
+  pool: pg.Pool;
+  /** Who may see the figures: whoever has the token or, where none is set, this machine, if that is enough. */
+  figures: { token: string | undefined; needsToken: boolean };
+  isStopping: () => boolean;
+  door: FrontDoor;
+};
 
 export type Operations = { watchCache(cache: PageCache): void };
 
 /** /healthz (the process lives), /readyz (it can serve), /metrics (figures for the operator: from this machine or with the token). */
-export function installOperations(app: FastifyInstance, { pool, token, isStopping, door }: Options): Operations {
+export function installOperations(app: FastifyInstance, { pool, figures, isStopping, door }: Options): Operations {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -51,7 +57,7 @@ export function installOperations(app: FastifyInstance, { pool, token, isStoppin
   });
 
   app.get('/metrics', { config: { access: 'operator' } }, async (request, reply) => {
-    if (!isOperator(request, token)) return sendFailure(reply, 403, 'forbidden');
+    if (!isOperator(request, figures)) return sendFailure(reply, 403, 'forbidden');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 
@@ -72,9 +78,14 @@ function watchCache(registry: Registry, cache: PageCache): void {
 }
 
 /** Behind a proxy everybody comes from this machine, so a forwarded request needs the token. */
-function isOperator(request: FastifyRequest, token: string | undefined): boolean {
+function isOperator(request: FastifyRequest, { token, needsToken }: Options['figures']): boolean {
   const given = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
-  if (token) return given.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token));
+  if (token) return timingSafeEqual(digest(given), digest(token));
   const isLocal = /^(?:127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '');
-  return isLocal && !request.headers['x-forwarded-for'] && !request.headers.forwarded;
+  return !needsToken && isLocal && !request.headers['x-forwarded-for'] && !request.headers.forwarded;
+}
+
+/** Of one length whatever is sent: letters and bytes are not the same number. */
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }

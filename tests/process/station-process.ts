@@ -11,9 +11,17 @@ export type StationProcess = {
   ended: Promise<number | null>;
 };
 
+type Wish = {
+  /** How many files and sockets it may have open. */
+  descriptors?: number;
+};
+
 /** Starts the station as its own process, as `npm start` does after installing and building. */
-export async function spawnStation(env: Record<string, string>): Promise<StationProcess> {
-  const child: ChildProcess = spawn(process.execPath, [join(root, 'src/main.ts')], {
+export async function spawnStation(env: Record<string, string>, { descriptors }: Wish = {}): Promise<StationProcess> {
+  const command = [process.execPath, join(root, 'src/main.ts')];
+  const limited = descriptors ? ['prlimit', `--nofile=${descriptors}:${descriptors}`, ...command] : command;
+  const [program = '', ...args] = limited;
+  const child: ChildProcess = spawn(program, args, {
     env: { ...process.env, PORT: '0', SEED: 'none', LOG_LEVEL: 'info', NODE_ENV: 'development', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
+import type { SocketGuard } from '../connections/guard-sockets.ts';
 import type { PageCache } from './page-cache.ts';
 import { sendPage } from './send-page.ts';
 
@@ -7,7 +8,7 @@ type Guarded = {
   keepAliveTimeout: number;
   requestTimeout: number;
   connectionTimeout: number;
-  http: { maxHeaderSize: number; headersTimeout: number };
+  http: { maxHeaderSize: number; headersTimeout: number; connectionsCheckingInterval: number };
 };
 
 export type FrontDoor = {
@@ -22,17 +23,18 @@ export type FrontDoor = {
  * Most requests of a busy day ask for a page that lies ready. They are answered here, in front of Fastify: its hooks and its
  * router have nothing to add to bytes that are the same for everybody, and take half of the time. All else walks on.
  */
-export function createFrontDoor(limits: Guarded): FrontDoor {
+export function createFrontDoor(limits: Guarded, guard: SocketGuard): FrontDoor {
   let answer: (request: IncomingMessage, response: ServerResponse) => boolean = () => false;
   const answered = [0, 0, 0, 0, 0, 0];
   return {
     serverFactory(handler) {
       const server = createServer(limits.http, (request, response) => {
-        if (!answer(request, response)) handler(request, response);
+        if (!guard.refuse(request, response) && !answer(request, response)) handler(request, response);
       });
       server.keepAliveTimeout = limits.keepAliveTimeout;
       server.requestTimeout = limits.requestTimeout;
       server.setTimeout(limits.connectionTimeout);
+      guard.watch(server);
       return server;
     },
     open(cache, headers, isStopping) {

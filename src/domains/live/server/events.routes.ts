@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ConnectionLimit } from '#server/connections/connection-limiter.ts';
 import type { Room } from '#server/room.ts';
 import { createEndlessAnswers } from './endless-answers.ts';
 import type { OnAir, OnAirBoard } from './on-air-board.ts';
@@ -12,9 +13,9 @@ const mostUnsentBytes = 256 * 1024;
 /** Now playing, pushed: the item on air at once, then each change. A page that comes back with the id it saw last gets only what is new. */
 export function serveOnAirEvents(
   app: FastifyInstance,
-  { clock, board }: Pick<Room, 'clock'> & { board: OnAirBoard },
+  { clock, board, limit }: Pick<Room, 'clock'> & { board: OnAirBoard; limit: ConnectionLimit },
 ): void {
-  const answers = createEndlessAnswers(app);
+  const answers = createEndlessAnswers(app, limit);
   app.addHook('onClose', async () => board.stop());
 
   app.get<{ Params: { metaId: string } }>(
@@ -30,6 +31,7 @@ export function serveOnAirEvents(
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
       });
+      if (!raw) return reply;
       const send = (text: string) => {
         if (raw.writableLength > mostUnsentBytes) raw.destroy();
         else raw.write(text);

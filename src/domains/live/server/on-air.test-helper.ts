@@ -29,8 +29,8 @@ const items = [
   },
 ] as const;
 
-/** A station that plays real sound. `openAnother` opens one more on the same database and media: a restart, a second process. */
-export async function openStationOnAir() {
+/** A database and a media folder with a library of short tones, for stations that play real sound. */
+export async function prepareAir() {
   const mediaFolder = await mkdtemp(join(tmpdir(), 'on-air-'));
   await chmod(mediaFolder, 0o755);
   // Last opened, first closed: the stations that are opened below are closed before their folder goes.
@@ -42,6 +42,12 @@ export async function openStationOnAir() {
   }
   const { connection } = preparing;
   await preparing.close();
+  return { mediaFolder, connection };
+}
+
+/** A station that plays real sound. `openAnother` opens one more on the same database and media: a restart, a second process. */
+export async function openStationOnAir() {
+  const { mediaFolder, connection } = await prepareAir();
   const open = async ({ leads = true } = {}) => {
     const station = await openTestStation({ onAir: true, mediaFolder, connection });
     if (leads) await vi.waitFor(() => expect(station.broadcast.channel('antena_1')).toBeDefined(), { timeout: 10_000 });

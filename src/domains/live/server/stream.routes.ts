@@ -3,6 +3,7 @@ import type { Airing } from '#engines/station/airing.ts';
 import { ICY_METAINT, icySink } from '#engines/station/icy.ts';
 import { BITRATE_KBPS } from '#engines/station/station-format.ts';
 import { sendFailure } from '#server/api/error-exit.ts';
+import type { ConnectionLimit } from '#server/connections/connection-limiter.ts';
 import type { Room } from '#server/room.ts';
 import type { Broadcast } from './broadcast.ts';
 import { createEndlessAnswers, type EndlessAnswers } from './endless-answers.ts';
@@ -13,7 +14,12 @@ import { tuneInFile } from './tune-in.ts';
 
 type Request = FastifyRequest<{ Params: { id: string; part?: string }; Querystring: Query }>;
 type Query = { token?: string | string[]; campagna?: string | string[] };
-type Tools = Pick<Room, 'db' | 'clock' | 'config'> & { broadcast: Broadcast; tokens: ListenerTokens };
+type Tools = Pick<Room, 'db' | 'clock' | 'config'> & {
+  broadcast: Broadcast;
+  tokens: ListenerTokens;
+  /** How many may listen at once over endless answers. */
+  limit: ConnectionLimit;
+};
 type Admitted = { stream: StreamRow; isForSome: boolean; query: string };
 
 /** What a campaign's address of the stream calls itself: its listeners are counted apart. */
@@ -24,7 +30,7 @@ const forEverySite = { 'access-control-allow-origin': '*', 'cross-origin-resourc
 
 /** The station's addresses for ears: the endless stream, its HLS form and the tune-in files. */
 export function serveStreams(app: FastifyInstance, tools: Tools): void {
-  const answers = createEndlessAnswers(app);
+  const answers = createEndlessAnswers(app, tools.limit);
   const open = (request: Request, reply: FastifyReply) => {
     const [id = '', format] = request.params.id.split(/\.(?=m3u$|pls$)/);
     return format ? tuneIn(id, format, request, reply, tools) : listen(request, reply, tools, answers);
@@ -85,8 +91,6 @@ async function listen(
   if (/^\s*bytes\s*=\s*0*[1-9]/i.test(range ?? ''))
     return sendFailure(reply, 416, 'a live stream has no earlier bytes');
   const wantsTitles = request.headers['icy-metadata'] === '1';
-  // No chunk headers around each piece: players read plain bytes until the end.
-  reply.raw.useChunkedEncodingByDefault = false;
   const raw = answers.begin(reply, {
     'content-type': 'audio/mpeg',
     'cache-control': 'no-cache, no-store',
@@ -96,6 +100,9 @@ async function listen(
     'icy-br': String(BITRATE_KBPS),
     ...(wantsTitles ? { 'icy-metaint': String(ICY_METAINT) } : {}),
   });
+  if (!raw) return reply;
+  // No chunk headers around each piece: players read plain bytes until the end.
+  raw.useChunkedEncodingByDefault = false;
   raw.writeHead(200);
   if (request.method === 'HEAD') {
     raw.end();

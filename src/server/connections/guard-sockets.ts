@@ -1,0 +1,77 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { failure } from '#contract/envelope.ts';
+import type { Log } from '../log.ts';
+import { type ConnectionLimit, createConnectionLimiter } from './connection-limiter.ts';
+
+type Options = {
+  limit: ConnectionLimit;
+  /** A proxy speaks for many: its address has no share of its own. */
+  isProxy(address: string): boolean;
+  headers: Record<string, string>;
+  log: Log;
+};
+
+export type SocketGuard = {
+  watch(server: Server): void;
+  /** Answers a request on a socket too many; true when it did. */
+  refuse(request: IncomingMessage, response: ServerResponse): boolean;
+};
+
+/** Sockets beyond the limit that are still accepted, each for a moment, so that they get an answer instead of a cut. */
+const refusedShare = 0.05;
+const refusedForMs = 2_000;
+const warnEveryMs = 60_000;
+export const retryAfterSeconds = 30;
+
+/** Keeps the sockets of a server below its descriptors, and the process alive where none is left all the same. */
+export function guardSockets({ limit, isProxy, headers, log }: Options): SocketGuard {
+  const refusedAtOnce = Math.max(8, Math.floor(limit.total * refusedShare));
+  const limiter = createConnectionLimiter({ ...limit, total: limit.total - refusedAtOnce });
+  const refused = new WeakSet<Socket>();
+  let warnedAt = Number.NEGATIVE_INFINITY;
+
+  function warn(reason: string, error?: Error): void {
+    // Said once a minute: whoever floods the station must not fill its log as well.
+    if (performance.now() - warnedAt < warnEveryMs) return;
+    warnedAt = performance.now();
+    log.warn({ ...(error && { err: error }), most: limit.total, mostPerAddress: limit.perAddress }, reason);
+  }
+
+  function meet(socket: Socket): void {
+    const address = socket.remoteAddress ?? '';
+    const leave = limiter.enter(address, isProxy(address) ? Number.POSITIVE_INFINITY : limit.perAddress);
+    if (leave) {
+      socket.once('close', leave);
+      return;
+    }
+    refused.add(socket);
+    warn('connections are refused: too many are open');
+    const timer = setTimeout(() => socket.destroy(), refusedForMs).unref();
+    socket.once('close', () => clearTimeout(timer));
+  }
+
+  return {
+    watch(server) {
+      server.maxConnections = limit.total;
+      server.on('connection', meet);
+      server.on('drop', () => warn('connections are dropped: too many are open'));
+      // Without a listener an accept that fails, as it does when no descriptor is left, would end the process.
+      server.on('error', (error) => warn('a connection could not be accepted', error));
+    },
+    refuse(request, response) {
+      if (!refused.has(request.socket)) return false;
+      const body = JSON.stringify(failure(503, 'too many connections, try again in a moment'));
+      response.writeHead(503, {
+        ...headers,
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': Buffer.byteLength(body),
+        'cache-control': 'no-store',
+        'retry-after': String(retryAfterSeconds),
+        connection: 'close',
+      });
+      response.end(request.method === 'HEAD' ? undefined : body);
+      return true;
+    },
+  };
+}

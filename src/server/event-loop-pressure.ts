@@ -1,0 +1,31 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#contract/refusal.ts';
+
+const longestDelayMs = 2_000;
+const sampleMs = 1_000;
+const resolutionMs = 10;
+const retryAfterSeconds = 2;
+
+/**
+ * While the event loop is far behind, new requests are told to come back. It looks at nothing else: reading the memory in
+ * use opens a file, which throws when no descriptor is left, and in a timer that would end the process.
+ */
+export function refuseUnderPressure(app: FastifyInstance): void {
+  const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
+  histogram.enable();
+  let delayMs = 0;
+  const timer = setInterval(() => {
+    // Not one sample in a second is the longest delay of all.
+    delayMs = Number.isNaN(histogram.mean) ? Number.POSITIVE_INFINITY : histogram.mean / 1e6 - resolutionMs;
+    histogram.reset();
+  }, sampleMs).unref();
+
+  app.addHook('onRequest', async () => {
+    if (delayMs > longestDelayMs) throw new Refusal(503, 'busy, try again in a moment', { retryAfterSeconds });
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    histogram.disable();
+  });
+}
