@@ -85,7 +85,13 @@ export const confirmEmail = defineEndpoint({
   access: 'public',
   summary:
     'Confirms the address with the mailed code and opens a session. A browser other than the one that registered must choose the password anew.',
-  body: z.object({ userId: wholeNumber({ min: 1 }), code: codeField, newPassword: passwordField.optional() }),
+  body: z.object({
+    userId: wholeNumber({ min: 1 }),
+    code: codeField,
+    newPassword: passwordField.optional(),
+    /** What the mail's link carries beside the code; whoever typed the code has none. */
+    token: z.string().max(200).optional(),
+  }),
   data: z.object({ user: userSchema, token: z.string() }),
   refusals: {
     'wrong code': 400,

@@ -4,6 +4,7 @@ import { type Codes, createCodes } from './codes.ts';
 import { createDevices, type Devices } from './devices.ts';
 import { createEntry, type Entry } from './enter.ts';
 import { createLetters, type Letters } from './letters.ts';
+import { createResetTokens, type ResetTokens } from './reset-tokens.ts';
 import type { Tokens } from './tokens.ts';
 import { createTries, type Tries } from './tries.ts';
 
@@ -11,6 +12,7 @@ import { createTries, type Tries } from './tries.ts';
 export type AccountRoom = Pick<Room, 'db' | 'clock' | 'mail' | 'config'> & {
   tokens: Tokens;
   codes: Codes;
+  resetTokens: ResetTokens;
   devices: Devices;
   letters: Letters;
   entry: Entry;
@@ -26,9 +28,10 @@ export function createAccountRoom(
   { tokens, secret, personal }: Options,
 ): AccountRoom {
   const codes = createCodes(secret);
+  const resetTokens = createResetTokens(secret);
   const devices = createDevices(secret, clock.now);
   const letters = createLetters(config);
   const entry = createEntry({ clock, mail, tokens, devices, letters });
   const tries = createTries(limits);
-  return { db, clock, mail, config, tokens, codes, devices, letters, entry, tries, personal };
+  return { db, clock, mail, config, tokens, codes, resetTokens, devices, letters, entry, tries, personal };
 }

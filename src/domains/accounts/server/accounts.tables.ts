@@ -113,6 +113,8 @@ export const oneTimeCodes = pgTable(
     /** Whom a link is for: a code that was asked for with one identity binds no other. */
     firebaseUid: text('firebase_uid'),
     triesLeft: integer('tries_left').notNull(),
+    /** Browsers that the account does not know have tries of their own: guessing elsewhere never spends the owner's. */
+    strangerTriesLeft: integer('stranger_tries_left').notNull().default(5),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.purpose] })],

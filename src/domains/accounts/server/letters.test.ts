@@ -4,7 +4,7 @@ import { createLetters } from './letters.ts';
 const letters = createLetters({ publicUrl: 'https://radio.example', stationName: 'Antena 1' });
 const person = { id: 7, name: 'Ana <b>Luísa</b>', email: 'ana@example.org' };
 const all = [
-  letters.confirmationCode(person, '012345'),
+  letters.confirmationCode(person, { code: '012345', linkToken: 'tok_en-2' }),
   letters.linkCode(person, 'Google', '012345'),
   letters.passwordReset(person, 'tok_en-1'),
   letters.passwordChanged(person),
@@ -30,7 +30,9 @@ test.each(all)(
 
 test('the links lead to the screen they speak of', () => {
   const [confirm, , reset] = all;
-  expect(confirm?.text).toContain('https://radio.example/?profile=true&screen=confirmEmail&userId=7&code=012345');
+  expect(confirm?.text).toContain(
+    'https://radio.example/?profile=true&screen=confirmEmail&userId=7&code=012345&token=tok_en-2',
+  );
   expect(reset?.text).toContain('https://radio.example/?profile=true&screen=resetPassword&userId=7&token=tok_en-1');
 });
 

@@ -1,11 +1,12 @@
 import { letterPage } from '#server/mail/letter-page.ts';
 import { farewellKind, type Letter } from '#server/mail/mail.ts';
+import type { MailedCode } from './codes.ts';
 
 type Addressee = { name: string; email: string };
 
 /** What an account's owner is told by mail. Portuguese, as the profile modal is. */
 export type Letters = {
-  confirmationCode(person: Addressee & { id: number }, code: string): Letter;
+  confirmationCode(person: Addressee & { id: number }, mailed: MailedCode): Letter;
   linkCode(person: Addressee, provider: string, code: string): Letter;
   passwordReset(person: Addressee & { id: number }, token: string): Letter;
   passwordChanged(person: Addressee): Letter;
@@ -36,13 +37,13 @@ export function createLetters({ publicUrl, stationName }: { publicUrl: string; s
   });
 
   return {
-    confirmationCode: (person, code) =>
+    confirmationCode: (person, { code, linkToken }) =>
       write('confirmation-code', person, 'Confirme o seu e-mail', [
         { text: `Use este código para confirmar o seu e-mail na ${stationName}. Ele vale por 10 minutos.` },
         { code },
         {
           label: 'Confirmar e-mail',
-          address: page({ screen: 'confirmEmail', userId: String(person.id), code }),
+          address: page({ screen: 'confirmEmail', userId: String(person.id), code, token: linkToken }),
         },
         {
           text: 'Se você não criou esta conta, ignore esta mensagem e não informe o código a ninguém: sem ele, a conta será apagada em 7 dias.',

@@ -49,6 +49,25 @@ describe('a link for a new password', () => {
     expect((await mailsTo(email)).map(({ kind }) => kind)).toContain('password-changed');
   });
 
+  test('asked for again is the same link with the same end, and a new one when it is nearly over', async () => {
+    const { userId, email } = await member();
+    const linkNow = async () => {
+      await askFor(email);
+      return resetTokenFor(email);
+    };
+    const first = await linkNow();
+    clock.advance(40 * 60_000);
+    expect(await linkNow()).toBe(first);
+    expect(await db.$count(resetTokens, eq(resetTokens.userId, userId))).toBe(1);
+    clock.advance(15 * 60_000);
+    const second = await linkNow();
+    expect(second).not.toBe(first);
+    clock.advance(6 * 60_000);
+    expect((await reset(userId, first)).body.message).toBe('invalid data');
+    expect((await reset(userId, second)).status).toBe(200);
+    expect(await linkNow()).not.toBe(second);
+  });
+
   test('[RESET-14] works once, within an hour, and for its own account only', async () => {
     const one = await member();
     const other = await member();

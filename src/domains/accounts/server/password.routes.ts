@@ -1,5 +1,6 @@
 import { type Implementation, implement } from '#server/api/implement.ts';
 import { requestPasswordReset, resetPassword } from '../accounts.contract.ts';
+import { deviceCookie } from '../accounts.rules.ts';
 import { resetProblem } from '../reset.rules.ts';
 import type { AccountRoom } from './account-room.ts';
 import {
@@ -13,23 +14,27 @@ import {
 import { isCommonPassword } from './common-passwords.ts';
 import { forgetSession } from './enter.ts';
 import { hashPassword } from './passwords.ts';
-import { forgetResetTokensOf, isResetToken, issueResetToken, takeResetToken } from './reset-tokens.ts';
+import { forgetResetTokensOf } from './reset-tokens.ts';
 
 export function passwordRoutes(room: AccountRoom): Implementation[] {
-  const { db, clock, mail, letters, entry, tries } = room;
+  const { db, clock, mail, letters, entry, tries, devices, resetTokens } = room;
   const now = () => new Date(clock.now());
 
   return [
-    implement(requestPasswordReset, async ({ body, refuse }) => {
-      // Counted by the address that was typed, whether it has an account or not.
-      await tries.resetMail(body.email);
+    implement(requestPasswordReset, async ({ body, cookies, address, refuse }) => {
       const person = await findByEmail(db, body.email);
       if (!person) return refuse('user not found');
       if (person.disabled) return refuse('user disabled');
-      await db.transaction(async (tx) => {
-        const token = await issueResetToken(tx, person.id, now());
-        await mail.write(tx, letters.passwordReset(person, token));
+      const link = await db.transaction(async (tx) => {
+        const held = await holdPerson(tx, person.id);
+        return held && resetTokens.standingOrNew(tx, held, now());
       });
+      if (!link) return refuse('user not found');
+      // Over the limit the link lies in the mailbox already, as good as it was: nobody is refused for what others have asked.
+      const deviceId = devices.known(cookies.get(deviceCookie), person);
+      if (await tries.resetMail(`${person.id} ${link.endsAt.getTime()}`, { address, deviceId })) {
+        await db.transaction((tx) => mail.write(tx, letters.passwordReset(person, link.token)));
+      }
       return null;
     }),
 
@@ -38,11 +43,11 @@ export function passwordRoutes(room: AccountRoom): Implementation[] {
       const shown = { userId, token: body.resetToken };
       if (resetProblem({ newPassword, confirmation: newPassword })) return refuse('invalid password');
       if (isCommonPassword(newPassword)) return refuse('password too common');
-      if (!(await isResetToken(db, shown, now()))) return refuse('invalid data');
+      if (!(await resetTokens.isValid(db, shown, now()))) return refuse('invalid data');
       const passwordHash = await hashPassword(newPassword);
       const isDone = await db.transaction(async (tx) => {
         const person = await holdPerson(tx, userId);
-        if (!person || person.disabled || !(await takeResetToken(tx, shown, now()))) return false;
+        if (!person || person.disabled || !(await resetTokens.take(tx, shown, now()))) return false;
         // The link proves who reads the address. Whatever a stranger may have prepared under it before goes.
         await changePerson(tx, userId, { passwordHash, emailConfirmed: true });
         await endSessionsOf(tx, userId);

@@ -1,9 +1,10 @@
-import { type Implementation, implement } from '#server/api/implement.ts';
+import { type CallCookies, type Implementation, implement } from '#server/api/implement.ts';
 import { confirmEmail, registerUser, resendConfirmationEmail } from '../accounts.contract.ts';
 import { deviceCookie } from '../accounts.rules.ts';
 import { isRegistrationPassword, registrationProblem } from '../registration.rules.ts';
 import type { AccountRoom } from './account-room.ts';
-import { addPerson, changePerson, findByEmail, findById, holdPerson } from './accounts.store.ts';
+import { addPerson, changePerson, findByEmail, findById, forgetCodesOf, holdPerson } from './accounts.store.ts';
+import type { CodeSubject } from './codes.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { clearWaysIn } from './identity/identity.store.ts';
 import { hashPassword } from './passwords.ts';
@@ -11,6 +12,19 @@ import { hashPassword } from './passwords.ts';
 export function registrationRoutes(room: AccountRoom): Implementation[] {
   const { db, clock, mail, codes, devices, letters, entry, tries } = room;
   const now = () => new Date(clock.now());
+
+  async function knownDevice(userId: number, cookies: CallCookies): Promise<string | null> {
+    const shown = cookies.get(deviceCookie);
+    const person = shown ? await findById(db, userId) : undefined;
+    return person ? devices.known(shown, person) : null;
+  }
+
+  async function isMailReader(
+    subject: CodeSubject,
+    { code, token }: { code: string; token?: string },
+  ): Promise<boolean> {
+    return token !== undefined && codes.isFromLink(db, subject, { code, linkToken: token }, now());
+  }
 
   return [
     implement(registerUser, async ({ body, cookies, sameOrigin, refuse }) => {
@@ -23,8 +37,8 @@ export function registrationRoutes(room: AccountRoom): Implementation[] {
         const name = body.name.normalize('NFC');
         const person = await addPerson(tx, { name, email: body.email, passwordHash, createdAt: now() });
         if (!person) return undefined;
-        const code = await codes.issueCode(tx, { userId: person.id, purpose: 'confirm' }, now());
-        await mail.write(tx, letters.confirmationCode(person, code));
+        const mailed = await codes.issueCode(tx, { userId: person.id, purpose: 'confirm' }, now());
+        await mail.write(tx, letters.confirmationCode(person, mailed));
         return person;
       });
       if (added) return { user: entry.present(added, { cookies, sameOrigin }).user };
@@ -36,7 +50,11 @@ export function registrationRoutes(room: AccountRoom): Implementation[] {
       const { newPassword } = body;
       const problem = newPassword === undefined ? null : passwordProblem(newPassword);
       if (problem) return refuse(problem);
-      await tries.codeCheck(`confirm ${body.userId}`);
+      const subject = { userId: body.userId, purpose: 'confirm' } as const;
+      const isReader = await isMailReader(subject, body);
+      const deviceId = await knownDevice(body.userId, cookies);
+      // Whoever shows the mail's own link guesses nothing; a browser that the account knows has a count of its own.
+      if (!isReader) await tries.codeCheck(`confirm ${body.userId}`, deviceId);
       const passwordHash = newPassword === undefined ? undefined : await hashPassword(newPassword);
       const entered = await db.transaction(async (tx) => {
         const person = await holdPerson(tx, body.userId);
@@ -46,8 +64,10 @@ export function registrationRoutes(room: AccountRoom): Implementation[] {
         // Anybody can register with somebody else's address. Who reads it now, in another browser, knows no such password.
         const isKnown = devices.known(cookies.get(deviceCookie), person) !== null;
         if (!isKnown && !passwordHash) return 'new password needed';
-        const isRight = await codes.takeCode(tx, { userId: person.id, purpose: 'confirm' }, body.code, now());
+        const shower = isKnown ? 'known' : 'stranger';
+        const isRight = isReader || (await codes.takeCode(tx, subject, body.code, now(), shower));
         if (!isRight) return 'wrong code';
+        await forgetCodesOf(tx, person.id);
         if (passwordHash) await clearWaysIn(tx, person.id);
         const change = { emailConfirmed: true, ...(passwordHash && { passwordHash }) };
         const confirmed = (await changePerson(tx, person.id, change)) ?? person;
@@ -57,16 +77,16 @@ export function registrationRoutes(room: AccountRoom): Implementation[] {
       return typeof entered === 'string' ? refuse(entered) : entered;
     }),
 
-    implement(resendConfirmationEmail, async ({ body, refuse }) => {
-      await tries.codeMail(`confirm ${body.userId} ${body.email}`);
+    implement(resendConfirmationEmail, async ({ body, cookies, refuse }) => {
+      await tries.codeMail(`confirm ${body.userId} ${body.email}`, await knownDevice(body.userId, cookies));
       const person = await findById(db, body.userId);
       if (!person || person.disabled || person.email.toLowerCase() !== body.email.toLowerCase()) {
         return refuse('user not found');
       }
       if (person.emailConfirmed) return refuse('email already confirmed');
       await db.transaction(async (tx) => {
-        const code = await codes.issueCode(tx, { userId: person.id, purpose: 'confirm' }, now());
-        await mail.write(tx, letters.confirmationCode(person, code));
+        const mailed = await codes.issueCode(tx, { userId: person.id, purpose: 'confirm' }, now());
+        await mail.write(tx, letters.confirmationCode(person, mailed));
       });
       return null;
     }),

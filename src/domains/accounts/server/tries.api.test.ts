@@ -3,7 +3,7 @@ import { openTestStation } from '../../../../tests/test-station.ts';
 import { behindProxy, cookiesOf, nextAddress, people } from './people.test-helper.ts';
 
 const station = await openTestStation({ content: 'empty', config: behindProxy });
-const { call, confirm, freshEmail, login, mailsTo, member, registered } = people(station);
+const { call, codeFor, confirm, freshEmail, login, mailsTo, member, registered, resetTokenFor } = people(station);
 const wrongPassword = 'Sbagliata-12345!';
 
 const deviceOf = (cookies: string) => cookies.split('; ').find((pair) => pair.startsWith('a1_device=')) ?? '';
@@ -71,15 +71,72 @@ describe('one account', () => {
   test('[SECURITY-03] is sent five codes and five links an hour', async () => {
     const { userId, email } = await registered();
     const asks = [
-      () => call('resendConfirmationEmail', { name: '', userId, email }),
-      () => call('requestPasswordReset', { email }),
-    ];
-    for (const ask of asks) {
+      [() => call('resendConfirmationEmail', { name: '', userId, email }), 429],
+      // The sixth finds the same link in the mailbox already.
+      [() => call('requestPasswordReset', { email }), 200],
+    ] as const;
+    for (const [ask, last] of asks) {
       const statuses: number[] = [];
       for (let attempt = 0; attempt < 6; attempt++) statuses.push((await ask()).status);
-      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+      expect(statuses).toEqual([200, 200, 200, 200, 200, last]);
     }
     expect(await kindsTo(email)).toHaveLength(11);
+  });
+
+  test('[SECURITY-03] opens by the mailed link in a new browser, however much strangers have guessed and asked', async () => {
+    const { userId, email } = await member();
+    await guess(email, 11);
+    for (let asked = 0; asked < 8; asked++) expect((await call('requestPasswordReset', { email })).status).toBe(200);
+    const newPassword = 'uma senha nova';
+    const resetToken = await resetTokenFor(email);
+    for (let tried = 0; tried < 12; tried++) {
+      expect((await call('resetPassword', { userId, newPassword, resetToken: `x${tried}` })).status).toBe(400);
+    }
+    const { status, response } = await call('resetPassword', { userId, newPassword, resetToken });
+    expect(status).toBe(200);
+    expect((await login(email, newPassword, { cookie: deviceOf(cookiesOf(response)) })).status).toBe(200);
+  });
+
+  test('[SECURITY-03] has a mail left for its owner when one stranger has asked for many', async () => {
+    const { email, cookie } = await member();
+    const stranger = { 'x-forwarded-for': nextAddress() };
+    const links = async () => (await kindsTo(email)).filter((kind) => kind === 'password-reset').length;
+    for (let asked = 0; asked < 6; asked++) await call('requestPasswordReset', { email }, stranger);
+    expect(await links()).toBe(3);
+    for (let asked = 0; asked < 4; asked++) await call('requestPasswordReset', { email });
+    expect(await links()).toBe(5);
+    await call('requestPasswordReset', { email }, { cookie: deviceOf(cookie) });
+    expect(await links()).toBe(6);
+  });
+
+  test('[SECURITY-03] is confirmed by its owner, in the browser that made it, whatever codes strangers have tried', async () => {
+    const account = await registered();
+    const code = await codeFor(account.email);
+    for (let tried = 0; tried < 12; tried++) await confirm({ ...account, browser: {} }, '000000');
+    expect((await confirm({ ...account, browser: {} }, code)).status).toBe(429);
+    expect((await confirm(account, code)).status).toBe(200);
+  });
+
+  test('[SECURITY-03] is confirmed by the mail’s own link anywhere, whatever codes strangers have tried', async () => {
+    const { userId, email } = await registered();
+    const code = await codeFor(email);
+    const newPassword = 'Conchiglia-Rosa-58!';
+    const token = /code=\d{6}&token=([\w-]{43})/.exec((await mailsTo(email))[0]?.text ?? '')?.[1];
+    for (let tried = 0; tried < 12; tried++) await call('confirmEmail', { userId, code: '000000' });
+    for (const wrong of [
+      { code, token: 'x'.repeat(43) },
+      { code: '000000', token },
+    ]) {
+      expect((await call('confirmEmail', { userId, newPassword, ...wrong })).status).toBe(429);
+    }
+    expect((await call('confirmEmail', { userId, code, newPassword, token })).status).toBe(200);
+  });
+
+  test('[SECURITY-03] is sent its owner’s codes, though strangers have asked for as many as there are', async () => {
+    const { userId, email, browser } = await registered();
+    const ask = (headers = {}) => call('resendConfirmationEmail', { name: '', userId, email }, headers);
+    for (let asked = 0; asked < 6; asked++) await ask();
+    expect([(await ask()).status, (await ask(browser)).status]).toEqual([429, 200]);
   });
 });
 

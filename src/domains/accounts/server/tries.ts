@@ -1,4 +1,5 @@
-import type { Limits } from '#server/limits.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { type Limits, limitAddress } from '#server/limits.ts';
 
 /** How often one account may be tried, whatever addresses the calls come from. Each address has buckets of its own. */
 const perHour = (calls: number) => ({ calls, seconds: 3600 });
@@ -13,9 +14,10 @@ export type Tries = {
   /** Guesses at the current password, in a session. */
   currentPassword(userId: number): Promise<void>;
   register(email: string): Promise<void>;
-  codeMail(subject: string): Promise<void>;
-  resetMail(email: string): Promise<void>;
-  codeCheck(subject: string): Promise<void>;
+  codeMail(subject: string, deviceId?: string | null): Promise<void>;
+  /** Whether one more mail with this link may go out; strangers use up neither a known device's mails nor another address's. */
+  resetMail(link: string, from: { address: string; deviceId: string | null }): Promise<boolean>;
+  codeCheck(subject: string, deviceId?: string | null): Promise<void>;
   download(userId: number): Promise<void>;
 };
 
@@ -26,9 +28,27 @@ export function createTries({ count, refuseSpent }: Limits): Tries {
     refuseSpentLogin: (email) => refuseSpent(loginBucket, email.toLowerCase()),
     currentPassword: (userId) => count('password-account', String(userId), perHour(10)),
     register: (email) => count('register-account', email.toLowerCase(), perHour(10)),
-    codeMail: (subject) => count('code-mail-account', subject.toLowerCase(), perHour(5)),
-    resetMail: (email) => count('reset-mail-account', email.toLowerCase(), perHour(5)),
-    codeCheck: (subject) => count('code-check-account', subject, perHour(10)),
+    codeMail: (subject, deviceId) => count('code-mail-account', apart(subject.toLowerCase(), deviceId), perHour(5)),
+    resetMail: (link, { address, deviceId }) =>
+      isWithin(async () => {
+        if (!deviceId) await count('reset-mail-address', `${link} ${limitAddress(address)}`, perHour(3));
+        await count('reset-mail-link', apart(link, deviceId), perHour(5));
+      }),
+    codeCheck: (subject, deviceId) => count('code-check-account', apart(subject, deviceId), perHour(10)),
     download: (userId) => count('download-account', String(userId), perHour(20)),
   };
+}
+
+function apart(subject: string, deviceId: string | null | undefined): string {
+  return deviceId ? `${subject} ${deviceId}` : subject;
+}
+
+async function isWithin(counting: () => Promise<void>): Promise<boolean> {
+  try {
+    await counting();
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 429) return false;
+    throw error;
+  }
 }

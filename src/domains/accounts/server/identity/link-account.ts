@@ -74,7 +74,7 @@ function inAccount(
 }
 
 async function sendCode(room: AccountRoom, tx: DbOrTx, person: Person, claim: EmailClaim): Promise<null> {
-  const code = await room.codes.issueCode(tx, subjectOf(person, claim), new Date(room.clock.now()));
+  const { code } = await room.codes.issueCode(tx, subjectOf(person, claim), new Date(room.clock.now()));
   await room.mail.write(tx, room.letters.linkCode(person, providerNames[claim.provider], code));
   return null;
 }

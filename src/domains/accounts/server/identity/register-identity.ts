@@ -42,7 +42,7 @@ async function takeOver(tx: DbOrTx, userId: number, claim: EmailClaim): Promise<
 
 async function welcome(room: AccountRoom, tx: DbOrTx, person: Person, caller: Caller): Promise<Answer> {
   if (person.emailConfirmed) return room.entry.open(tx, person, caller.cookies, { isFirst: true });
-  const code = await room.codes.issueCode(tx, { userId: person.id, purpose: 'confirm' }, new Date(room.clock.now()));
-  await room.mail.write(tx, room.letters.confirmationCode(person, code));
+  const mailed = await room.codes.issueCode(tx, { userId: person.id, purpose: 'confirm' }, new Date(room.clock.now()));
+  await room.mail.write(tx, room.letters.confirmationCode(person, mailed));
   return room.entry.present(person, caller);
 }

@@ -43,7 +43,8 @@ export function ConfirmScreen() {
     form.fail('');
     const newPassword = isPasswordAsked ? values.newPassword : undefined;
     try {
-      confirmed(await api.call(confirmEmail, { body: { userId, code, newPassword } }));
+      const token = code === link?.code ? (link.token ?? undefined) : undefined;
+      confirmed(await api.call(confirmEmail, { body: { userId, code, newPassword, token } }));
       setDone(true);
     } catch (error) {
       if (error instanceof CallError && error.code === 'new password needed') setPasswordAsked(true);

@@ -1,0 +1,1 @@
+ALTER TABLE "one_time_codes" ADD COLUMN "stranger_tries_left" integer DEFAULT 5 NOT NULL;
