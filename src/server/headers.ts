@@ -68,7 +68,8 @@ export function strictHeaders({
     'content-security-policy': rules.join('; '),
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    // Not even our own files learn where they are asked from: an address may carry what is meant for its reader only.
+    'referrer-policy': 'strict-origin',
     'x-frame-options': 'DENY',
     // A window of another origin that answers its opener needs the opener's leave; without one nobody gets it.
     'cross-origin-opener-policy': signInFrom ? 'same-origin-allow-popups' : 'same-origin',

@@ -41,7 +41,7 @@ describe('every response carries the strict headers', () => {
     expect(policy).not.toMatch(/default-src[^;]*unsafe/);
     expect(response.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(response.headers.get('referrer-policy')).toBe('strict-origin');
     expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin');
   });
 });

@@ -1,6 +1,19 @@
 import './styles/main.css';
 
 /**
+ * The secrets of a mailed link leave address and history before anything else runs, so that nothing of the page can send
+ * them on: no counter, no request, no shared address. The profile modal takes them from memory.
+ */
+function takeSecrets(): void {
+  const query = new URLSearchParams(location.search);
+  if (query.get('profile') !== 'true') return;
+  window.profileLinkSearch = location.search;
+  for (const name of ['userId', 'code', 'token']) query.delete(name);
+  history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`);
+}
+takeSecrets();
+
+/**
  * The dark mode of a PRO listener is there before the first paint. Who is here is not known yet, only that somebody is
  * signed in: if they are not PRO, it falls with the answer (see domains/pro/theme.rules.ts for the key).
  */

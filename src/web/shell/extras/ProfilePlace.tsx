@@ -12,6 +12,13 @@ import { useOnDemand } from '../use-on-demand.ts';
 const loadModal = () => import('#domains/accounts/web/ProfileModal.tsx');
 const linkDelayMs = 1_500;
 
+declare global {
+  interface Window {
+    /** The whole query of a mailed link; the entry has taken its secrets out of the address. */
+    profileLinkSearch?: string;
+  }
+}
+
 /** Where the profile modal lies over any page. Its code comes with the first wish for it. */
 export function ProfilePlace() {
   const isWished = useStore(loginWish, false);
@@ -44,10 +51,13 @@ export function ProfilePlace() {
 function useLink() {
   const [link, setLink] = useState<ProfileLink | null>(null);
   useEffect(() => {
-    const asked = profileLink(location.search);
+    const asked = profileLink(window.profileLinkSearch ?? '');
     if (!asked) return;
     void loadModal().catch(() => undefined);
-    const timer = setTimeout(() => setLink(asked), linkDelayMs);
+    const timer = setTimeout(() => {
+      window.profileLinkSearch = undefined;
+      setLink(asked);
+    }, linkDelayMs);
     return () => clearTimeout(timer);
   }, []);
   return [link, setLink] as const;
