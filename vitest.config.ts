@@ -7,6 +7,10 @@ const station = ['.api.test.ts', '.browser.test.ts'];
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // A worker loads the station and opens a browser once for all its files.
+    isolate: false,
+    unstubGlobals: true,
+    restoreMocks: true,
     setupFiles: 'tests/close-afterwards.ts',
     projects: [
       {
@@ -15,6 +19,7 @@ export default defineConfig({
           name: 'rules',
           include: [...named('.test.ts'), ...named('.test.tsx')],
           exclude: station.flatMap(named),
+          globalSetup: 'tests/run/run-folder.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -24,11 +29,7 @@ export default defineConfig({
         test: {
           name: 'station',
           include: station.flatMap(named),
-          globalSetup: 'tests/test-postgres.ts',
-          // A worker loads the station and opens a browser once for all its files.
-          isolate: false,
-          // A real browser on a busy machine misses a deadline now and then; a real fault misses it every time.
-          retry: 2,
+          globalSetup: ['tests/run/run-folder.ts', 'tests/test-postgres.ts'],
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 30_000,
           hookTimeout: 60_000,

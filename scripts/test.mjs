@@ -1,5 +1,5 @@
 // `npm test`: installs what the tests need (packages, Chromium), then types, lint and every test. Runs on Node 20 at first.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,40 +11,47 @@ installIfNeeded();
 installChromium();
 
 const bin = (name, file) => join(root, 'node_modules', name, file);
-const report = join(tmpdir(), `tests-${process.pid}.json`);
-const results = [];
+const countsFile = join(tmpdir(), `tests-${process.pid}.json`);
+const counts = { passed: 0, failed: 0 };
 
-step('Types', [bin('typescript', 'bin/tsc'), '--noEmit']);
-step('Lint', [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.']);
+await check('Types', [bin('typescript', 'bin/tsc'), '--noEmit']);
+await check('Lint', [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.']);
 buildIfChanged();
-step('Tests', [
-  bin('vitest', 'vitest.mjs'),
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${report}`,
-  ...process.argv.slice(2),
-]);
+const reporters = ['--reporter=default', `--reporter=${join(root, 'scripts/test-counts/reporter.mjs')}`];
+const isGreen = await run('Tests', [bin('vitest', 'vitest.mjs'), 'run', ...reporters, ...process.argv.slice(2)]);
+const tests = readCounts();
+counts.passed += tests.passed;
+// A run that ended without counting, or fails for another reason, is a failure of its own.
+counts.failed += isGreen ? 0 : Math.max(1, tests.failed);
+console.log(`${counts.passed} passed, ${counts.failed} failed`);
+process.exit(counts.failed === 0 ? 0 : 1);
 
-const { numPassedTests = 0, numFailedTests = 0 } = readReport();
-const failedSteps = results.filter(({ ok, name }) => !ok && (name !== 'Tests' || numFailedTests === 0)).length;
-console.log(
-  `${numPassedTests + results.filter(({ ok, name }) => ok && name !== 'Tests').length} passed, ${numFailedTests + failedSteps} failed`,
-);
-process.exit(results.every(({ ok }) => ok) ? 0 : 1);
-
-function step(name, command) {
-  console.log(`\n${name}…`);
-  const { status } = spawnSync(pinnedNode, command, { cwd: root, stdio: 'inherit' });
-  results.push({ name, ok: status === 0 });
+async function check(name, command) {
+  counts[(await run(name, command)) ? 'passed' : 'failed'] += 1;
 }
 
-function readReport() {
+/** Whoever interrupts `npm test` interrupts the step that is under way. */
+async function run(name, command) {
+  console.log(`\n${name}…`);
+  const child = spawn(pinnedNode, command, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, TEST_COUNTS: countsFile },
+  });
+  const pass = (signal) => child.kill(signal);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass);
+  const [code, signal] = await new Promise((resolve) => child.once('exit', (...end) => resolve(end)));
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(name, pass);
+  if (signal) process.exit(1);
+  return code === 0;
+}
+
+function readCounts() {
   try {
-    return JSON.parse(readFileSync(report, 'utf8'));
+    return JSON.parse(readFileSync(countsFile, 'utf8'));
   } catch {
-    return {};
+    return { passed: 0, failed: 0 };
   } finally {
-    rmSync(report, { force: true });
+    rmSync(countsFile, { force: true });
   }
 }

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -15,11 +15,16 @@ declare module 'vitest' {
     postgres: { host: string; port: number; user: string; password: string };
     /** Pictures of the demo station, shared by all stations of a run; tests that write media bring their own folder. */
     mediaFolder: string;
+    /** What `prepare` made for this run, to be copied and never to be used in place. */
+    prepared: string;
   }
 }
 
-/** One PostgreSQL for the whole run, a copy of the one that was prepared for this state of the sources. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/**
+ * One PostgreSQL for the whole run, a copy of the one that was prepared for this state of the sources. The guard of the run's
+ * folder stops it, since a run that was killed has no chance to.
+ */
+export default async function setup(project: TestProject): Promise<void> {
   const sources = hashSources('tests/prepared/prepare.ts', ['seed', 'migrations', 'package-lock.json']);
   // The demo's dates are counted from the day of its seeding.
   const today = isoInZone(Date.now(), 'Europe/Rome').slice(0, 10);
@@ -34,8 +39,5 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   project.provide('postgres', { host, port, user, password });
   project.provide('mediaFolder', folder);
-  return async () => {
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
-  };
+  project.provide('prepared', prepared);
 }

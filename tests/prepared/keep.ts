@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
+import { testRuns } from '../run/place.ts';
 
 const mostKept = 8;
 const inUseMs = 10 * 60_000;
 
 /** Shared by all clones of one user, so that work on several branches prepares each state once. */
-const shelf = join(tmpdir(), `station-prepared-${process.getuid?.() ?? 'user'}`);
+const shelf = join(testRuns, 'prepared');
 
 /**
  * The folder that `make` filled for this key, now or in an earlier run. It is made under another name and renamed when whole, so

@@ -7,6 +7,8 @@ import { createStreams } from './streams.ts';
 
 test('a visitor who chooses a stream that needs a login is told so and asks for the login', () => {
   vi.stubGlobal('document', { cookie: '' });
+  loginWish.set(false);
+  for (const { id } of toasts.store.get()) toasts.dismiss(id);
   const { player: engine } = openEngine();
   const storage = { getItem: () => null, setItem: vi.fn(), removeItem: vi.fn() };
   const streams = createStreams({ engine, storage, asVisited: (stream) => stream });

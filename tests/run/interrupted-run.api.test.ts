@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, inject, test } from 'vitest';
+
+test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
+  'a run that ends by %s leaves no PostgreSQL behind',
+  async (signal) => {
+    const file = join(import.meta.dirname, 'interrupted-run.fixture.ts');
+    const run = spawn(process.execPath, [file, inject('prepared')], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = await once(createInterface(run.stdout), 'line');
+    const { pid, folder }: { pid: number; folder: string } = JSON.parse(line);
+    expect(isAlive(pid)).toBe(true);
+    run.kill(signal);
+    await expect.poll(() => isAlive(pid)).toBe(false);
+    await expect.poll(() => existsSync(folder)).toBe(false);
+  },
+);
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
