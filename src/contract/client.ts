@@ -7,6 +7,7 @@ export type EndpointAddress = Pick<Endpoint, 'method' | 'path' | 'access'>;
 export type Call = {
   params: Record<string, string | number>;
   query: Record<string, unknown>;
+  headers: Record<string, string>;
   body: unknown;
 };
 
@@ -47,6 +48,7 @@ export function createClient(transport: Transport): Client {
       const answer = await transport(endpoint, {
         params: given.params ?? {},
         query: given.query ?? {},
+        headers: given.headers ?? {},
         body: given.body,
       });
       if (isSuccess(answer)) return answer.data as never;

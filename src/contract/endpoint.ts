@@ -18,6 +18,8 @@ export type Endpoint = {
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
+  /** Headers of our own that the call reads, in small letters; what travels in others is not its business. */
+  headers?: z.ZodObject;
   body?: z.ZodObject;
   /** What stands in the envelope's `data`. Fields that are not named here never leave the house. */
   data: z.ZodType;
@@ -44,6 +46,7 @@ type Given<S, K extends string> = S extends z.ZodType ? { [P in K]: z.input<S> }
 
 export type ParamsOf<E extends Endpoint> = Parsed<E['params']>;
 export type QueryOf<E extends Endpoint> = Parsed<E['query']>;
+export type HeadersOf<E extends Endpoint> = Parsed<E['headers']>;
 export type BodyOf<E extends Endpoint> = Parsed<E['body']>;
 /** What a handler gives (before the response schema drops and fills in) and what a caller gets. */
 export type AnswerOf<E extends Endpoint> = z.input<E['data']>;
@@ -53,4 +56,5 @@ export type RefusalOf<E extends Endpoint> = Extract<keyof E['refusals'], string>
 /** What a caller hands over: only the parts that the endpoint declares. */
 export type CallInput<E extends Endpoint> = Given<E['params'], 'params'> &
   Given<E['query'], 'query'> &
+  Given<E['headers'], 'headers'> &
   Given<E['body'], 'body'>;

@@ -12,7 +12,7 @@ type Options = {
 /** Calls send the credentials cookie always, the Bearer token where the endpoint asks for a user, and JSON bodies. */
 export function fetchTransport({ base = '', token = () => null, fetch: send = fetch }: Options = {}): Transport {
   return async (endpoint, call) => {
-    const headers: Record<string, string> = { accept: 'application/json' };
+    const headers: Record<string, string> = { ...call.headers, accept: 'application/json' };
     const jwt = endpoint.access === 'public' ? null : token();
     if (jwt) headers.authorization = `Bearer ${jwt}`;
     const hasBody = endpoint.method !== 'GET';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visitHeader } from './visit-header.ts';
 
 /** A whole number that may arrive as text (paths and query strings are text). */
 export function wholeNumber({ min = 0, max = 2_147_483_647 }: { min?: number; max?: number } = {}) {
@@ -28,3 +29,11 @@ export function textField(min: number, max: number) {
 
 /** An instant on the wire: ISO 8601 in UTC. */
 export const instantField = z.iso.datetime();
+
+/** The hash that a page makes for each visit. */
+export const visitHashField = z.string().regex(/^[a-z0-9-]{16,64}$/);
+
+/** Where a call counts for a visit only if the station has opened it. */
+export const visitHeaders = z.object({ [visitHeader]: z.string().max(160).optional() });
+/** The refusal of such a call: the page asks for the visit's mark anew and tries again. */
+export const unknownVisit = { 'visit unknown': 403 } as const;

@@ -81,7 +81,9 @@ import type { RouteAccess } from './api/access-policy.ts';
 import { serveApiDocs } from './api/docs-page.ts';
 import type { Implementation } from './api/implement.ts';
 import { inProcessTransport } from './api/in-process.ts';
+import { createMarks } from './api/marks.ts';
 import { mountEndpoints } from './api/mount.ts';
+import { createVoters } from './api/voter.ts';
 import { connectionLimits, descriptorLimit } from './connections/connection-limits.ts';
 import { guardSockets } from './connections/guard-sockets.ts';
 import { type SitemapKind, serveSitemaps } from './documents/sitemap.ts';
@@ -162,11 +164,13 @@ export async function createApp({
   const identityProvider = createIdentityProvider(room);
   const listenerTokens = createListenerTokens(secret);
   const uploadKeys = createUploadKeys(secret);
+  const marks = createMarks(secret);
+  const voterOf = createVoters({ secret, marks, now: clock.now });
   const board = createOnAirBoard(room);
   const videos = createVideoCatalogue(room);
   const implementations = [
-    ...siteRoutes(room),
-    ...homeRoutes({ ...room, secret }),
+    ...siteRoutes({ ...room, marks }),
+    ...homeRoutes({ ...room, voterOf }),
     ...newsRoutes(room),
     ...newsroomRoutes(room),
     ...trackingRoutes(room),
@@ -186,7 +190,7 @@ export async function createApp({
     ...searchRoutes(room),
     ...statsRoutes(room),
     ...listenersRoutes({ ...room, broadcast }),
-    ...liveRoutes({ ...room, board, broadcast, tokens: listenerTokens, secret }),
+    ...liveRoutes({ ...room, board, broadcast, tokens: listenerTokens, voterOf }),
     ...freeStreamingRoutes(room),
     ...contactRoutes(room),
     ...careersRoutes({ ...room, keys: uploadKeys }),

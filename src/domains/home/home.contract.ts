@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { wholeNumber } from '#contract/fields.ts';
+import { unknownVisit, visitHeaders, wholeNumber } from '#contract/fields.ts';
 
 export const pollSchema = z.object({
   pollId: z.number(),
@@ -24,9 +24,10 @@ export const votePoll = defineEndpoint({
   path: '/api/v1/poll/vote',
   access: 'public',
   summary: 'One vote per browser or user; answers with the votes so far.',
+  headers: visitHeaders,
   body: z.object({ pollId: wholeNumber({ min: 1 }), respostaId: wholeNumber({ min: 1 }) }),
   data: pollSchema,
-  refusals: { 'poll not found': 404, 'already voted': 409 },
+  refusals: { 'poll not found': 404, 'already voted': 409, ...unknownVisit },
   limit: { calls: 30, seconds: 600 },
 });
 

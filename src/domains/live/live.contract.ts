@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { slugField } from '#contract/fields.ts';
+import { slugField, unknownVisit, visitHeaders } from '#contract/fields.ts';
 
 const sourceSchema = z.object({ src: z.string(), type: z.string() });
 
@@ -112,6 +112,7 @@ export const rateSong = defineEndpoint({
   path: '/api/v1/aovivoBar/rateSong',
   access: 'public',
   summary: 'A like (10) or dislike (1) for the song on air: one vote per browser or user and airing.',
+  headers: visitHeaders,
   body: z.object({
     metaId: slugField,
     song: z.string().trim().min(1).max(200),
@@ -119,6 +120,6 @@ export const rateSong = defineEndpoint({
     rating: z.union([z.literal(10), z.literal(1)]),
   }),
   data: z.null(),
-  refusals: { 'rating not counted': 409 },
+  refusals: { 'rating not counted': 409, ...unknownVisit },
   limit: { calls: 60, seconds: 600 },
 });

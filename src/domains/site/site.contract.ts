@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
+import { visitHashField } from '#contract/fields.ts';
 
 const linkField = z
   .string()
@@ -64,13 +65,27 @@ export const recordConsent = defineEndpoint({
   method: 'POST',
   path: '/api/v1/consent/record',
   access: 'public',
-  summary: 'Keeps the record of one cookie choice, under a hash that the visitor holds.',
+  summary:
+    'Keeps the record of one cookie choice, under a hash that the visitor holds, and marks the browser (a1_browserHash).',
   body: z.object({
     choice: choiceSchema,
     statistics: z.boolean(),
     marketing: z.boolean(),
-    visitHash: z.string().regex(/^[a-z0-9-]{16,64}$/),
+    visitHash: visitHashField,
   }),
   data: z.object({ recordId: z.string(), recordedAt: z.iso.datetime() }),
   limit: { calls: 100, seconds: 3600 },
+});
+
+export const startVisit = defineEndpoint({
+  name: 'startVisit',
+  method: 'POST',
+  path: '/api/v1/visit/start',
+  access: 'public',
+  summary:
+    'Signs the hash of a visit for a day: votes, ratings and views count with it. A browser whose owner has answered the cookie bar gets its own mark (a1_browserHash) back if it lost it.',
+  body: z.object({ sessionHash: visitHashField }),
+  data: z.object({ mark: z.string() }),
+  // A school or an office behind one address: each tab asks once a day.
+  limit: { calls: 300, seconds: 3600 },
 });

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, RefusalOf } from '#contract/endpoint.ts';
+import type { AnswerOf, BodyOf, Endpoint, HeadersOf, ParamsOf, QueryOf, RefusalOf } from '#contract/endpoint.ts';
 import type { User } from './visitor.ts';
 
 export type CookieOptions = { maxAgeSeconds?: number; httpOnly?: boolean };
@@ -27,6 +27,7 @@ export type CallContext = {
 export type EndpointCall<E extends Endpoint> = CallContext & {
   params: ParamsOf<E>;
   query: QueryOf<E>;
+  headers: HeadersOf<E>;
   body: BodyOf<E>;
   /** The signed-in caller; only endpoints whose access is not public may ask. */
   user: User;

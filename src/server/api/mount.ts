@@ -29,7 +29,7 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
         const context = contextOf(request, reply, options, word);
         implementation.early?.({ body: request.body, cookies: context.cookies });
         if (endpoint.limit) await options.limits.count(endpoint.name, limitAddress(request.ip), endpoint.limit);
-        const raw = { params: request.params, query: request.query, body: request.body };
+        const raw = { params: request.params, query: request.query, headers: request.headers, body: request.body };
         const data = await runCall(implementation, raw, context);
         void reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
         return word.message ? JSON.stringify(success(data, word.message)) : bodyOf(data);

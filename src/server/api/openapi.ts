@@ -33,7 +33,11 @@ function operation(endpoint: Endpoint): Json {
     summary: endpoint.summary,
     'x-access': endpoint.access,
     ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }, { cookie: [] }] }),
-    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    parameters: [
+      ...parameters(endpoint.params, 'path'),
+      ...parameters(endpoint.query, 'query'),
+      ...parameters(endpoint.headers, 'header'),
+    ],
     ...(endpoint.body
       ? {
           requestBody: {
@@ -46,7 +50,7 @@ function operation(endpoint: Endpoint): Json {
   };
 }
 
-function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query' | 'header'): Json[] {
   return Object.entries(schema?.shape ?? {}).map(([name, field]) => {
     const type = field as z.ZodType;
     return {

@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { admit } from './admit.ts';
 import type { CallContext, EndpointCall, Implementation } from './implement.ts';
 
-export type RawCall = { params: unknown; query: unknown; body: unknown };
+export type RawCall = { params: unknown; query: unknown; headers: Readonly<Record<string, unknown>>; body: unknown };
 
 /**
  * The one way through an endpoint, for HTTP and for pages rendered here: authorise, validate, act, present.
@@ -17,6 +17,7 @@ export async function runCall(implementation: Implementation, raw: RawCall, cont
     ...context,
     params: parse(endpoint.params, raw.params, 'path'),
     query: parse(endpoint.query, raw.query, 'query'),
+    headers: endpoint.headers ? parse(endpoint.headers, declared(endpoint.headers, raw.headers), 'header') : {},
     body: endpoint.method === 'GET' ? {} : parse(endpoint.body, raw.body, 'body'),
     user,
     refuse: (code: string, data?: unknown) => refuse(endpoint, code, data),
@@ -40,6 +41,11 @@ function refuse(endpoint: Endpoint, code: string, data?: unknown): never {
   const status = endpoint.refusals[code];
   if (status === undefined) throw new Error(`${endpoint.name} does not declare the refusal '${code}'`);
   throw new Refusal(status, code, { data });
+}
+
+/** A request brings many headers; only those that the call declares are looked at. */
+function declared(schema: z.ZodObject, given: RawCall['headers']): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, given[name]]));
 }
 
 /** Unknown fields are refused, not ignored: a misspelt field must not look like a success. */

@@ -1,18 +1,31 @@
 import { createHmac } from 'node:crypto';
+import { visitHeader } from '#contract/visit-header.ts';
 import type { CallContext } from './implement.ts';
+import type { Marks } from './marks.ts';
+
+export const browserCookie = 'a1_browserHash';
+
+type Caller = Pick<CallContext, 'identify' | 'cookies'> & { headers: { [visitHeader]?: string | undefined } };
+
+/** `isMember`: an account stands behind it, which nobody has for nothing. */
+export type Voter = { id: string; isMember: boolean };
 
 /**
- * Who votes, as a keyed hash: the signed-in user, else the browser by its cookie, else the address. The word before each keeps a
- * cookie, which anybody can write, from passing for a user or an address.
+ * Who votes, as a keyed hash: the signed-in user, else the browser or the visit by a mark that the station has signed, else nobody.
+ * The word before each keeps one kind from passing for another.
  */
-export function createVoters(secret: string) {
-  return async ({ identify, cookies, address }: Pick<CallContext, 'identify' | 'cookies' | 'address'>) => {
+export function createVoters({ secret, marks, now }: { secret: string; marks: Marks; now: () => number }) {
+  return async ({ identify, cookies, headers }: Caller): Promise<Voter | null> => {
     const user = await identify();
-    const browserHash = cookies.get('a1_browserHash');
-    const browser = browserHash ? `browser ${browserHash}` : `address ${address}`;
-    return user ? voterOfUser(secret, user.userId) : hashed(secret, browser);
+    if (user) return { id: voterOfUser(secret, user.userId), isMember: true };
+    const browser = marks.readBrowser(cookies.get(browserCookie));
+    const visit = browser ? null : marks.readVisit(headers[visitHeader], now());
+    if (!browser && !visit) return null;
+    return { id: hashed(secret, browser ? `browser ${browser}` : `visit ${visit}`), isMember: false };
   };
 }
+
+export type VoterOf = ReturnType<typeof createVoters>;
 
 /** By which the votes of an account are found when its owner asks for them, or leaves. */
 export function voterOfUser(secret: string, userId: number): string {

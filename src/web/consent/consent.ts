@@ -2,7 +2,7 @@ import { recordConsent } from '#domains/site/site.contract.ts';
 import { realClock } from '#kit/clock.ts';
 import { lastingApi } from '../api.ts';
 import { browserCookie, isSecurePage, setBrowserCookie } from '../profile/cookies.ts';
-import { rememberBrowser } from '../profile/profile.ts';
+import { holdBrowserHash, rememberBrowser } from '../profile/profile.ts';
 import { sessionHash } from '../profile/visitor-hashes.ts';
 import { createStore, useStore } from '../shell/store.ts';
 import {
@@ -44,15 +44,15 @@ export function startConsent(): () => void {
 
 function readChoice(): void {
   const state = readConsent(browserCookie(consentCookie));
-  if (state !== 'undecided') rememberBrowser();
+  if (state !== 'undecided') void rememberBrowser();
   consentStore.set(state);
 }
 
 export function choose(choice: Choice): void {
   setBrowserCookie(consentCookieText(choice, isSecurePage()));
-  rememberBrowser();
   consentStore.set(choice);
   consentPanel.set(false);
   const body = consentRecord(choice, sessionHash());
-  void recordChoice(() => lastingApi.call(recordConsent, { body }), realClock);
+  // The answer to the record brings the browser's mark.
+  void recordChoice(() => lastingApi.call(recordConsent, { body }), realClock).then(holdBrowserHash);
 }

@@ -5,7 +5,8 @@ import { api, holdToken } from '../api.ts';
 import { browserCookie, cookieText, isSecurePage, setBrowserCookie } from './cookies.ts';
 import { type SignedIn, signedIn, signedOut } from './profile-rules.ts';
 import { profileStore } from './profile-store.ts';
-import { browserHash, keepBrowserHash, sessionHash } from './visitor-hashes.ts';
+import { visit } from './visit.ts';
+import { browserHash, sessionHash } from './visitor-hashes.ts';
 
 export { profileStore, useProfile } from './profile-store.ts';
 
@@ -39,9 +40,20 @@ export function clearProfile(): void {
   profileStore.set(signedOut(profileStore.get()));
 }
 
-/** The visitor has answered the cookie bar: from here on this browser has a mark. */
-export function rememberBrowser(): void {
-  const hash = keepBrowserHash();
+/** The station has marked this browser. */
+export function holdBrowserHash(): void {
+  const hash = browserHash();
   const profile = profileStore.get();
   if (profile.browserHash !== hash) profileStore.set({ ...profile, browserHash: hash });
+}
+
+let hasAsked = false;
+
+/** The visitor answered the cookie bar earlier: a browser that has no mark, or none that counts, asks for one, once per page. */
+export async function rememberBrowser(): Promise<void> {
+  if (!browserHash() && !hasAsked) {
+    hasAsked = true;
+    await visit.start().catch((error) => console.warn('this browser was not marked', error));
+  }
+  holdBrowserHash();
 }

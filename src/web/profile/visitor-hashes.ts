@@ -1,9 +1,10 @@
-import { browserCookie, cookieText, isSecurePage, setBrowserCookie } from './cookies.ts';
+import { browserCookie } from './cookies.ts';
 
 export const browserHashCookie = 'a1_browserHash';
 const sessionHashKey = 'a1_sessionHash';
-const tenYearsSeconds = 10 * 365 * 86_400;
 const wellFormed = /^[a-z0-9-]{16,64}$/;
+/** A hash and the station's signature under it. One that a browser made for itself, as in earlier days, is none. */
+const signed = /^([0-9a-f]{32})\.[\w-]{27}$/;
 
 let session: string | undefined;
 
@@ -13,17 +14,9 @@ export function sessionHash(): string {
   return session;
 }
 
-/** The browser's own mark. It exists only after the visitor answered the cookie bar. */
+/** The browser's own mark. The station sets it, and only after the visitor answered the cookie bar. */
 export function browserHash(): string | null {
-  const value = browserCookie(browserHashCookie);
-  return value && wellFormed.test(value) ? value : null;
-}
-
-/** To be called once the visitor has chosen, whatever they chose, and never before. */
-export function keepBrowserHash(): string {
-  const hash = browserHash() ?? randomHash();
-  setBrowserCookie(cookieText(browserHashCookie, hash, { maxAgeSeconds: tenYearsSeconds, secure: isSecurePage() }));
-  return hash;
+  return signed.exec(browserCookie(browserHashCookie) ?? '')?.[1] ?? null;
 }
 
 function rememberedSession(): string | undefined {

@@ -1,15 +1,17 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { behindProxy, nextAddress } from '#domains/accounts/server/people.test-helper.ts';
 import { createFakeClock } from '#kit/clock.ts';
 import { sentences } from '../../../../seed/content/news/sentences.ts';
+import { markedBrowser, openVisit } from '../../../../tests/marks.ts';
 import { signIn } from '../../../../tests/sign-in.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { getDaysSentence, pollSchema } from '../home.contract.ts';
-import { polls } from './home.tables.ts';
+import { pollAnswers, polls, pollVotes } from './home.tables.ts';
 
 const clock = createFakeClock(Date.now());
-const station = await openTestStation({ clock });
+const station = await openTestStation({ clock, config: behindProxy });
 const vote = (body: object, init: RequestInit = {}) => station.post('/api/v1/poll/vote', body, init);
-const browser = (hash: string) => ({ headers: { cookie: `a1_browserHash=${hash}` } });
 
 test('[HOME-15] [HOME-17] the poll of the home page is the newest open one, each answer with its votes', async () => {
   const { status, body } = await station.get('/api/v1/poll/get');
@@ -32,16 +34,75 @@ test('a browser votes once and sees the votes so far; another browser and a user
   const { body } = await station.get('/api/v1/poll/get');
   const { pollId, respostas } = body.data;
   const given = { pollId, respostaId: respostas[1].respostaId };
-  const answers = await Promise.all(Array.from({ length: 5 }, () => vote(given, browser('b'.repeat(32)))));
+  const one = markedBrowser();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => vote(given, one)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
   expect(answers.find(({ status }) => status === 409)?.body.message).toBe('already voted');
   expect(answers.find(({ status }) => status === 200)?.body.data.respostas[1].qtd).toBe(118);
-  expect((await vote(given, browser('c'.repeat(32)))).body.data.respostas[1].qtd).toBe(119);
+  expect((await vote(given, markedBrowser())).body.data.respostas[1].qtd).toBe(119);
   const user = await signIn(station, 'listener');
   expect((await vote(given, user)).body.data.respostas[1].qtd).toBe(120);
   expect((await vote(given, user)).status).toBe(409);
   clock.advance(10_000);
   expect((await station.get('/api/v1/poll/get')).body.data.respostas[1].qtd).toBe(120);
+});
+
+test('[VOTE-01] a vote counts with a mark that the station has signed, and with no other', async () => {
+  const { pollId, respostas } = (await station.get('/api/v1/poll/get')).body.data;
+  const given = { pollId, respostaId: respostas[2].respostaId };
+  const counted = () => station.room.db.$count(pollVotes);
+  const before = await counted();
+  const made = 'e'.repeat(32);
+  const unmarked: Record<string, string>[] = [
+    {},
+    { cookie: `a1_browserHash=${made}` },
+    { cookie: `a1_browserHash=${made}.${'s'.repeat(27)}` },
+    { cookie: markedBrowser().headers.cookie.replace(/\.(.)/, '.$1$1') },
+    { 'a1-visit': made },
+    { 'a1-visit': `${made}.${clock.now().toString(36)}.${'s'.repeat(27)}` },
+    openVisit(clock.now() - 86_400_000).headers,
+  ];
+  for (const headers of unmarked) {
+    const { status, body } = await vote(given, { headers });
+    expect([status, body.message]).toEqual([403, 'visit unknown']);
+  }
+  expect(await counted()).toBe(before);
+  const visit = openVisit(clock.now());
+  expect((await vote(given, visit)).status).toBe(200);
+  expect((await vote(given, visit)).body.message).toBe('already voted');
+  // A marked browser is the same one, whatever visit it shows beside.
+  const browser = markedBrowser();
+  expect((await vote(given, browser)).status).toBe(200);
+  const again = { headers: { ...browser.headers, ...openVisit(clock.now()).headers } };
+  expect((await vote(given, again)).body.message).toBe('already voted');
+});
+
+test('[VOTE-01] an address has twenty votes in a poll a day, in every process; a second vote spends none, and an account has its own', async () => {
+  const [poll] = await station.room.db
+    .insert(polls)
+    .values({ title: 'Quale?', opensAt: new Date(clock.now()) })
+    .returning();
+  const pollId = poll?.id ?? 0;
+  const [answer] = await station.room.db.insert(pollAnswers).values({ pollId, text: 'Questa' }).returning();
+  const given = { pollId, respostaId: answer?.id };
+  const other = await openTestStation({ clock, connection: station.connection, config: behindProxy });
+  const from = (address: string, { headers }: { headers: object }) => ({
+    headers: { ...headers, 'x-forwarded-for': address },
+  });
+  const office = nextAddress();
+  const first = markedBrowser();
+  expect((await vote(given, from(office, first))).status).toBe(200);
+  for (let turn = 1; turn < 20; turn++) {
+    const { post } = turn % 2 ? other : station;
+    expect((await post('/api/v1/poll/vote', given, from(office, markedBrowser()))).status).toBe(200);
+    if (turn < 4) expect((await vote(given, from(office, first))).status).toBe(409);
+  }
+  const { status, response, body } = await vote(given, from(office, markedBrowser()));
+  expect([status, Number(response.headers.get('retry-after')) > 3_600]).toEqual([429, true]);
+  expect(body.message).toMatch(/^too many requests/);
+  expect((await vote(given, from(nextAddress(), markedBrowser()))).status).toBe(200);
+  expect((await vote(given, from(office, await signIn(station, 'pro')))).status).toBe(200);
+  await station.room.db.delete(polls).where(eq(polls.id, pollId));
 });
 
 test('there is no vote in a closed poll, for another poll’s answer or for none', async () => {
@@ -53,7 +114,7 @@ test('there is no vote in a closed poll, for another poll’s answer or for none
     { pollId: open?.id, respostaId: 5 },
     { pollId: 999, respostaId: 1 },
   ]) {
-    const { status, body: answer } = await vote(body, browser('d'.repeat(32)));
+    const { status, body: answer } = await vote(body, markedBrowser());
     expect([status, answer.message]).toEqual([404, 'poll not found']);
   }
 });

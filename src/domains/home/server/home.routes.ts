@@ -1,19 +1,24 @@
 import { isoInZone } from '#kit/zones.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
-import { createVoters } from '#server/api/voter.ts';
+import type { VoterOf } from '#server/api/voter.ts';
+import { limitAddress } from '#server/limits.ts';
 import type { Room } from '#server/room.ts';
 import { standing } from '#server/standing.ts';
 import { getDaysSentence, getPoll, type Poll, votePoll } from '../home.contract.ts';
-import { addVote, findPoll, findSentence, type PollRow } from './home.store.ts';
+import { addVote, findObstacle, findPoll, findSentence, type PollRow } from './home.store.ts';
 
-type Tools = Pick<Room, 'db' | 'events' | 'clock'> & { secret: string };
+type Tools = Pick<Room, 'db' | 'events' | 'clock' | 'limits'> & { voterOf: VoterOf };
 
 const pollLifeMs = 10_000;
 const sentenceLifeMs = 60_000;
+/**
+ * Marks can be fetched by a script too, so one address has so many votes in a poll each day: enough for a family, an office or a
+ * school class. Beyond that people vote with their account. Phones share an IPv4 address by the thousand, but bring an IPv6 one.
+ */
+const votesPerAddress = { calls: 20, seconds: 86_400 };
 
-export function homeRoutes({ db, events, clock, secret }: Tools): Implementation[] {
+export function homeRoutes({ db, events, clock, limits, voterOf }: Tools): Implementation[] {
   const now = () => new Date(clock.now());
-  const voterOf = createVoters(secret);
   // Votes make no page fresh: a page would hardly be kept while a poll runs. Their counts come along within the lives here.
   const poll = standing(events, ['poll'], async () => ({ found: presentPoll(await findPoll(db, now())) }), {
     lifeMs: pollLifeMs,
@@ -35,10 +40,16 @@ export function homeRoutes({ db, events, clock, secret }: Tools): Implementation
       return (await poll()).found;
     }),
 
-    implement(votePoll, async ({ body, refuse, ...caller }) => {
+    implement(votePoll, async ({ body, address, refuse, ...caller }) => {
+      const voter = await voterOf(caller);
+      if (!voter) return refuse('visit unknown');
       const { pollId, respostaId: answerId } = body;
-      const outcome = await addVote(db, { pollId, answerId, voter: await voterOf(caller), now: now() });
-      if (outcome !== 'counted') return refuse(outcome);
+      const vote = { pollId, answerId, voter: voter.id };
+      const obstacle = await findObstacle(db, vote, now());
+      if (obstacle) return refuse(obstacle);
+      // Only now: a vote that does not count spends nothing of the others at this address.
+      if (!voter.isMember) await limits.count('poll votes', `${limitAddress(address)} ${pollId}`, votesPerAddress);
+      if (!(await addVote(db, vote, now()))) return refuse('already voted');
       return presentPoll(await findPoll(db, now(), pollId)) ?? refuse('poll not found');
     }),
 

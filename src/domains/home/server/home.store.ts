@@ -39,23 +39,32 @@ export async function findPoll(db: DbOrTx, now: Date, pollId?: number): Promise<
     : null;
 }
 
-/** Counts the vote once per voter; the unique key decides, so two calls at the same instant cannot both count. */
-export async function addVote(
+type Vote = { pollId: number; answerId: number; voter: string };
+
+/** What stands against a vote, as far as can be known before it is given. */
+export async function findObstacle(
   db: DbOrTx,
-  { pollId, answerId, voter, now }: { pollId: number; answerId: number; voter: string; now: Date },
-): Promise<'counted' | 'already voted' | 'poll not found'> {
+  { pollId, answerId, voter }: Vote,
+  now: Date,
+): Promise<'already voted' | 'poll not found' | null> {
   const [answer] = await db
-    .select({ id: pollAnswers.id })
+    .select({ given: pollVotes.voter })
     .from(pollAnswers)
     .innerJoin(polls, eq(polls.id, pollAnswers.pollId))
+    .leftJoin(pollVotes, and(eq(pollVotes.pollId, polls.id), eq(pollVotes.voter, voter)))
     .where(and(eq(pollAnswers.id, answerId), eq(polls.id, pollId), isOpen(now)));
   if (!answer) return 'poll not found';
+  return answer.given === null ? null : 'already voted';
+}
+
+/** True when the vote counted, once per voter; the unique key decides, so two calls at the same instant cannot both count. */
+export async function addVote(db: DbOrTx, vote: Vote, now: Date): Promise<boolean> {
   const rows = await db
     .insert(pollVotes)
-    .values({ pollId, answerId, voter, votedAt: now })
+    .values({ ...vote, votedAt: now })
     .onConflictDoNothing()
     .returning({ voter: pollVotes.voter });
-  return rows.length > 0 ? 'counted' : 'already voted';
+  return rows.length > 0;
 }
 
 export function votesOf(db: DbOrTx, voter: string) {

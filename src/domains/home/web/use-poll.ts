@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CallError } from '#contract/client.ts';
 import { api } from '#web/api.ts';
+import { visit } from '#web/profile/visit.ts';
 import { toast } from '#web/toasts/toasts.ts';
 import { belowMessages as text } from '../home.below.messages.ts';
 import { getPoll, type Poll, votePoll } from '../home.contract.ts';
@@ -26,7 +27,8 @@ export function usePoll(printed: Poll) {
   async function vote(respostaId: number): Promise<void> {
     setView({ kind: 'sending' });
     try {
-      showResults(await api.call(votePoll, { body: { pollId, respostaId } }), text.voted);
+      const body = { pollId, respostaId };
+      showResults(await visit.withMark((headers) => api.call(votePoll, { headers, body })), text.voted);
     } catch (error) {
       if (error instanceof CallError && error.code === 'already voted') {
         showResults(await api.call(getPoll).catch(() => null), text.alreadyVoted);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFakeClock } from '#kit/clock.ts';
 import { accounts } from '../../../../seed/content/accounts.ts';
+import { markedBrowser, openVisit } from '../../../../tests/marks.ts';
 import { testSecret } from '../../../../tests/test-room.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { createAir, details, minute } from './airings.test-helper.ts';
@@ -168,7 +169,7 @@ test('[STREAM-04] [PRO-26] the pro streams need a sign-in, and give each listene
 });
 
 const vote = { metaId: 'antena_1', song: 'Alba', artist: 'Le Onde', rating: 10 };
-const browser = (hash: string) => ({ headers: { cookie: `a1_browserHash=${hash}` } });
+const [one, two, three] = [markedBrowser(), markedBrowser(), markedBrowser()];
 const rate = (body: unknown, init?: RequestInit) => station.post('/api/v1/aovivoBar/rateSong', body, init);
 const countVotes = async () => station.room.db.select().from(ratings);
 
@@ -188,29 +189,58 @@ test('[RATING-03] a vote for the song on air counts, one for anything else does 
     { ...vote, metaId: 'antena_1_italia' },
     { ...vote, song: 'Caffè Miravalle', artist: 'Le Onde' },
   ]) {
-    const { status, body } = await rate(other, browser('one'));
+    const { status, body } = await rate(other, one);
     expect([status, body.message]).toEqual([409, 'rating not counted']);
   }
-  const { status, body } = await rate(vote, browser('one'));
+  const { status, body } = await rate(vote, one);
   expect([status, body]).toEqual([200, { status: 'success', message: '', data: null }]);
   const rows = await countVotes();
   expect(rows).toMatchObject([{ rating: 10 }]);
-  expect(rows[0]?.voter).not.toContain('one');
+  expect(one.headers.cookie).not.toContain(rows[0]?.voter ?? '');
 });
 
 test('[RATING-03] a browser or a user votes once for an airing, also with two votes at the same instant', async () => {
-  expect((await rate({ ...vote, rating: 1 }, browser('one'))).body.message).toBe('rating not counted');
-  const both = await Promise.all([rate(vote, browser('two')), rate(vote, browser('two'))]);
+  expect((await rate({ ...vote, rating: 1 }, one)).body.message).toBe('rating not counted');
+  const both = await Promise.all([rate(vote, two), rate(vote, two)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   const listener = await tokenOf('listener');
   expect((await rate(vote, listener)).status).toBe(200);
-  expect((await rate(vote, { headers: { ...listener.headers, ...browser('three').headers } })).status).toBe(409);
-  // A cookie that looks like a user is still only a cookie.
-  expect((await rate({ ...vote, rating: 1 }, browser('user 1'))).status).toBe(200);
-  expect(await countVotes()).toHaveLength(4);
+  expect((await rate(vote, { headers: { ...listener.headers, ...three.headers } })).status).toBe(409);
+  expect(await countVotes()).toHaveLength(3);
+});
+
+test('[VOTE-01] a rating counts with a mark that the station has signed, and with no other', async () => {
+  const before = (await countVotes()).length;
+  const unmarked: Record<string, string>[] = [
+    {},
+    { cookie: 'a1_browserHash=user 1' },
+    { cookie: `a1_browserHash=${'a'.repeat(32)}` },
+    { 'a1-visit': 'a'.repeat(32) },
+    openVisit(clock.now() - 86_400_000).headers,
+  ];
+  for (const headers of unmarked) {
+    const { status, body } = await rate(vote, { headers });
+    expect([status, body.message]).toEqual([403, 'visit unknown']);
+  }
+  expect(await countVotes()).toHaveLength(before);
+  const visit = openVisit(clock.now());
+  expect((await rate(vote, visit)).status).toBe(200);
+  expect((await rate(vote, visit)).body.message).toBe('rating not counted');
 });
 
 test('[RATING-03] the next airing of the same song can be voted for again', async () => {
   await air('song-alba', { agoMs: 0 });
-  expect((await rate(vote, browser('one'))).status).toBe(200);
+  expect((await rate(vote, one)).status).toBe(200);
+});
+
+test('[VOTE-01] an address has twenty ratings of an airing; the next airing and an account have their own', async () => {
+  clock.advance(minute);
+  await air('song-alba', { agoMs: 0 });
+  const statuses = [];
+  for (let turn = 0; turn < 21; turn++) statuses.push((await rate(vote, markedBrowser())).status);
+  expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([20, 429]);
+  expect((await rate(vote, await tokenOf('listener'))).status).toBe(200);
+  clock.advance(minute);
+  await air('song-alba', { agoMs: 0 });
+  expect((await rate(vote, markedBrowser())).status).toBe(200);
 });

@@ -1,6 +1,7 @@
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { User } from '#server/api/visitor.ts';
-import { createVoters } from '#server/api/voter.ts';
+import type { VoterOf } from '#server/api/voter.ts';
+import { limitAddress } from '#server/limits.ts';
 import type { Room } from '#server/room.ts';
 import {
   getAvailableProStreams,
@@ -14,23 +15,27 @@ import { historyMs, longestLastPlayed } from '../live.rules.ts';
 import type { Broadcast } from './broadcast.ts';
 import type { ListenerTokens } from './listener-token.ts';
 import { presentAiring, presentStream } from './live.present.ts';
-import { addRating, findRateable, listAirings, listStreams, type StreamRow } from './live.store.ts';
+import { addRating, findRateable, hasRated, listAirings, listStreams, type StreamRow } from './live.store.ts';
 import { type OnAirBoard, usualDelaySeconds } from './on-air-board.ts';
 
-type Tools = Pick<Room, 'db' | 'clock'> & {
+type Tools = Pick<Room, 'db' | 'clock' | 'limits'> & {
   board: OnAirBoard;
   broadcast: Pick<Broadcast, 'elsewhere'>;
   tokens: ListenerTokens;
-  secret: string;
+  voterOf: VoterOf;
 };
 
 const tokenLifeMs = 12 * 3_600_000;
 /** A song that ended by the clock is still heard for a moment, and may still be voted for. */
 const afterglowMs = 30_000;
 const historyLength = 100;
+/**
+ * Marks can be fetched by a script too, so one address has so many votes for an airing: enough for a family, an office or a shop
+ * where several vote for the same song within its few minutes. Beyond that people vote with their account.
+ */
+const votesPerAddress = { calls: 20, seconds: 3_600 };
 
-export function liveRoutes({ db, clock, board, broadcast, tokens, secret }: Tools): Implementation[] {
-  const voterOf = createVoters(secret);
+export function liveRoutes({ db, clock, limits, board, broadcast, tokens, voterOf }: Tools): Implementation[] {
   const lastHour = (channel: string, kinds: ('song' | 'spot' | 'jingle')[], limit: number) => {
     const now = clock.now();
     return listAirings(db, { channel, from: new Date(now - historyMs), until: new Date(now), kinds, limit });
@@ -68,14 +73,17 @@ export function liveRoutes({ db, clock, board, broadcast, tokens, secret }: Tool
       return rows.map((airing) => presentAiring(airing, usualDelaySeconds));
     }),
 
-    implement(rateSong, async ({ body, refuse, ...caller }) => {
+    implement(rateSong, async ({ body, address, refuse, ...caller }) => {
+      const voter = await voterOf(caller);
+      if (!voter) return refuse('visit unknown');
       const { metaId: channel, song, artist } = body;
       const now = clock.now();
       const since = new Date(now - afterglowMs);
       const airing = await findRateable(db, { channel, song, artist, since, now: new Date(now) });
-      if (!airing) return refuse('rating not counted');
-      const vote = { airingId: airing.id, voter: await voterOf(caller), rating: body.rating };
-      const isCounted = await addRating(db, vote);
+      if (!airing || (await hasRated(db, airing.id, voter.id))) return refuse('rating not counted');
+      // Only now: a vote that does not count spends nothing of the others at this address.
+      if (!voter.isMember) await limits.count('ratings', `${limitAddress(address)} ${airing.id}`, votesPerAddress);
+      const isCounted = await addRating(db, { airingId: airing.id, voter: voter.id, rating: body.rating });
       return isCounted ? null : refuse('rating not counted');
     }),
   ];

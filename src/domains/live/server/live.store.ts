@@ -169,6 +169,10 @@ export async function findRateable(
   return row;
 }
 
+export async function hasRated(db: DbOrTx, airingId: number, voter: string): Promise<boolean> {
+  return (await db.$count(ratings, and(eq(ratings.airingId, airingId), eq(ratings.voter, voter)))) > 0;
+}
+
 /** True when the vote counted; a second one of the same voter for the same airing does not. */
 export async function addRating(db: DbOrTx, rating: typeof ratings.$inferInsert): Promise<boolean> {
   const rows = await db.insert(ratings).values(rating).onConflictDoNothing().returning({ id: ratings.id });

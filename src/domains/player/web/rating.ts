@@ -2,6 +2,7 @@ import { CallError } from '#contract/client.ts';
 import { rateSong } from '#domains/live/live.contract.ts';
 import { musicHash } from '#domains/live/live.rules.ts';
 import { api } from '#web/api.ts';
+import { visit } from '#web/profile/visit.ts';
 import type { Store } from '#web/shell/store.ts';
 import { type ToastKind, toast } from '#web/toasts/toasts.ts';
 import { ratingMessages } from '../player.messages.ts';
@@ -37,7 +38,8 @@ export function createRating({ view, storage }: Options) {
 /** Whether the server has decided; a vote that did not reach it may be given again. */
 async function send({ metaId, song, artist, rating }: Rating): Promise<boolean> {
   try {
-    await api.call(rateSong, { body: { metaId, song, artist, rating } });
+    const body = { metaId, song, artist, rating };
+    await visit.withMark((headers) => api.call(rateSong, { headers, body }));
     say('success', 'counted');
     return true;
   } catch (error) {

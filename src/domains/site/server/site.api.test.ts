@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { openTestStation } from '../../../../tests/test-station.ts';
+import { describe, expect, test } from 'vitest';
+import { createMarks } from '#server/api/marks.ts';
+import { testSecret } from '../../../../tests/test-room.ts';
+import { type Answer, openTestStation } from '../../../../tests/test-station.ts';
 import { forgetConsentsBefore } from './site.store.ts';
 import { consentRecords } from './site.tables.ts';
 
@@ -41,6 +43,52 @@ test('[PRIVACY-01] each cookie choice is kept as a record of its own, without a 
     'statistics',
     'visitHash',
   ]);
+});
+
+const choice = { choice: 'rejected', statistics: false, marketing: false, visitHash: 'e'.repeat(32) };
+const setCookie = ({ response }: Answer) => response.headers.getSetCookie();
+const start = (cookie = '') =>
+  station.post('/api/v1/visit/start', { sessionHash: 'f'.repeat(32) }, { headers: { cookie } });
+
+describe('the mark of a browser', () => {
+  test('[SESSION-04] [VOTE-01] is signed by the station and set with the choice; one that counts is kept, one that was made up is not', async () => {
+    const [first = '', ...more] = setCookie(await station.post('/api/v1/consent/record', choice));
+    expect(more).toEqual([]);
+    expect(first).toMatch(/^a1_browserHash=[0-9a-f]{32}\.[\w-]{27};/);
+    const own = first.split(';')[0] ?? '';
+    const again = (cookie: string) => station.post('/api/v1/consent/record', choice, { headers: { cookie } });
+    expect(setCookie(await again(own))[0]).toBe(first);
+    for (const made of [`a1_browserHash=${'a'.repeat(32)}`, `${own}x`]) {
+      const [given = ''] = setCookie(await again(made));
+      expect(given).toMatch(/^a1_browserHash=[0-9a-f]{32}\.[\w-]{27};/);
+      expect([given.startsWith(`${made};`), given.startsWith(`${own};`)]).toEqual([false, false]);
+    }
+  });
+
+  test('[SESSION-05] [SESSION-06] lives for ten years from the last choice on, for the host of the page and all its paths', async () => {
+    const [cookie = ''] = setCookie(await station.post('/api/v1/consent/record', choice));
+    expect(cookie).toContain(`; Max-Age=${10 * 365 * 86_400}`);
+    expect(cookie).toContain('; Path=/; SameSite=Lax');
+    // The page reads it too, and no wider domain is named.
+    expect(cookie).not.toMatch(/domain=|httponly/i);
+  });
+
+  test('[PRIVACY-02] is not set before the choice; a visit gives it back to whoever has chosen and lost it', async () => {
+    expect(setCookie(await start())).toEqual([]);
+    const [given = ''] = setCookie(await start('CookieConsent=rejected'));
+    const own = given.split(';')[0] ?? '';
+    expect(own).toMatch(/^a1_browserHash=[0-9a-f]{32}\.[\w-]{27}$/);
+    expect(setCookie(await start(`CookieConsent=rejected; ${own}`))).toEqual([]);
+    expect(setCookie(await start(`CookieConsent=rejected; a1_browserHash=${'a'.repeat(32)}`))).toHaveLength(1);
+  });
+});
+
+test('[SESSION-07] [VOTE-01] a visit is signed under the hash that it brings, and only a well-formed one', async () => {
+  const { body } = await start();
+  expect(createMarks(testSecret).readVisit(body.data.mark, Date.now())).toBe('f'.repeat(32));
+  for (const sessionHash of ['', 'short', 'x'.repeat(65), 'a.b'.repeat(8), 7]) {
+    expect((await station.post('/api/v1/visit/start', { sessionHash })).status).toBe(400);
+  }
 });
 
 test('the record of a choice is forgotten when its time is over', async () => {

@@ -35,7 +35,7 @@ export const storedItems: StoredItem[] = [
     place: 'Cookie',
     kind: 'Tecnico',
     purpose:
-      'Numero casuale che distingue questo browser dagli altri: serve a contare un solo voto per canzone. Nasce solo dopo la tua scelta nella barra; entra nelle statistiche soltanto se le hai accettate.',
+      'Numero casuale, firmato dal server, che distingue questo browser dagli altri: serve a contare un solo voto per canzone. Nasce solo dopo la tua scelta nella barra; entra nelle statistiche soltanto se le hai accettate.',
     duration: 'Circa 10 anni',
   },
   {
@@ -153,7 +153,7 @@ export const storedItems: StoredItem[] = [
     place: 'Memoria della visita',
     kind: 'Tecnico',
     purpose:
-      'Un numero casuale che vale per una sola visita e prende il posto di a1_browserHash finché non hai scelto.',
+      'Un numero casuale che vale per una sola visita, con la firma del server: prende il posto di a1_browserHash finché non hai scelto e fa contare una volta sola ciò che vedi.',
     duration: 'Fino alla chiusura della pagina',
   },
   {

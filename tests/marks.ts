@@ -1,0 +1,18 @@
+import { visitHeader } from '#contract/visit-header.ts';
+import { createMarks } from '#server/api/marks.ts';
+import { testSecret } from './test-room.ts';
+
+const marks = createMarks(testSecret);
+
+/** A browser that the station has marked; what comes back goes along with each of its calls. */
+export function markedBrowser() {
+  return { headers: { cookie: `a1_browserHash=${marks.issueBrowser()}` } };
+}
+
+let visits = 0;
+
+/** A visit that the station has opened, another one each time; `now` where the station's clock is not the real one. */
+export function openVisit(now = Date.now()) {
+  const sessionHash = (++visits).toString(16).padStart(32, '0');
+  return { sessionHash, headers: { [visitHeader]: marks.issueVisit(sessionHash, now) } };
+}
