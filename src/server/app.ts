@@ -87,6 +87,7 @@ import { createVoters } from './api/voter.ts';
 import { connectionLimits, descriptorLimit } from './connections/connection-limits.ts';
 import { guardSockets } from './connections/guard-sockets.ts';
 import { type SitemapKind, serveSitemaps } from './documents/sitemap.ts';
+import { createGrowth } from './growth.ts';
 import { strictHeaders } from './headers.ts';
 import { createHttp, timeouts } from './http.ts';
 import { mailPersonalData } from './mail/mail.personal.ts';
@@ -165,6 +166,8 @@ export async function createApp({
   const listenerTokens = createListenerTokens(secret);
   const uploadKeys = createUploadKeys(secret);
   const marks = createMarks(secret);
+  const growth = createGrowth(room);
+  operations.watchGrowth(growth);
   const voterOf = createVoters({ secret, marks, now: clock.now });
   const board = createOnAirBoard(room);
   const videos = createVideoCatalogue(room);
@@ -173,7 +176,7 @@ export async function createApp({
     ...homeRoutes({ ...room, voterOf }),
     ...newsRoutes(room),
     ...newsroomRoutes(room),
-    ...trackingRoutes(room),
+    ...trackingRoutes({ ...room, marks, growth }),
     ...catalogueRoutes(room),
     ...chartsRoutes(room),
     ...podcastsRoutes(room),
@@ -188,7 +191,7 @@ export async function createApp({
     ...socialRoutes(accountRoom, identityProvider),
     ...placesRoutes(),
     ...searchRoutes(room),
-    ...statsRoutes(room),
+    ...statsRoutes({ ...room, marks, growth }),
     ...listenersRoutes({ ...room, broadcast }),
     ...liveRoutes({ ...room, board, broadcast, tokens: listenerTokens, voterOf }),
     ...freeStreamingRoutes(room),

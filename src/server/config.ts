@@ -76,6 +76,7 @@ const settings = z.object({
   MAX_EVENTS_PER_ADDRESS: someConnections,
   AD_HOSTS: z.string().default(''),
   ANALYTICS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRACKING_ROWS_PER_DAY: z.coerce.number().int().min(1).max(100_000_000).default(300_000),
   SEED: z.enum(['demo', 'none']).default('demo'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** `npm run dev` sets it: the pages come from Vite with hot reload instead of the build. */
@@ -122,6 +123,8 @@ export type Config = {
   adHosts: string[];
   /** An outside service that is told what the station counts, after consent. */
   analyticsUrl?: string;
+  /** How many rows a day visitors may cause in each of the tables that count what they do. */
+  trackedRowsPerDay: number;
   seed: 'demo' | 'none';
   logLevel: string;
   devServer: boolean;
@@ -188,6 +191,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     adHosts: listed(s.AD_HOSTS),
     analyticsUrl: s.ANALYTICS_URL,
+    trackedRowsPerDay: s.TRACKING_ROWS_PER_DAY,
     seed: s.SEED,
     logLevel: s.LOG_LEVEL,
     devServer: s.DEV_SERVER && !production,

@@ -6,8 +6,10 @@ import { Refusal } from '#contract/refusal.ts';
 import { createLru } from '#kit/lru.ts';
 
 export type Limits = {
-  /** Counts one call in a bucket; over the limit it refuses with 429 and says when to try again. */
-  count(bucket: string, who: string, limit: CallLimit): Promise<void>;
+  /** Counts one call in a bucket, or what it weighs; over the limit it refuses with 429 and says when to try again. */
+  count(bucket: string, who: string, limit: CallLimit, weight?: number): Promise<void>;
+  /** Who is counted, as buckets keep it. */
+  keyOf(who: string): string;
   /** Refuses who is known here to be over the limit, from memory: a flood against one bucket costs no more than this. */
   refuseSpent(bucket: string, who: string): void;
 };
@@ -38,16 +40,17 @@ export function createLimits(pool: pg.Pool, secret: string): Limits {
   }
 
   return {
-    async count(bucket, who, limit) {
+    async count(bucket, who, limit, weight = 1) {
       const key = hashed(who, secret);
       try {
-        await limiterFor(bucket, limit).consume(key);
+        await limiterFor(bucket, limit).consume(key, weight);
       } catch (result) {
         if (!(result instanceof RateLimiterRes)) throw result;
         spentUntil.set(`${bucket} ${key}`, Date.now() + result.msBeforeNext);
         throw tooMany(result.msBeforeNext);
       }
     },
+    keyOf: (who) => hashed(who, secret),
     refuseSpent(bucket, who) {
       const leftMs = (spentUntil.get(`${bucket} ${hashed(who, secret)}`) ?? 0) - Date.now();
       if (leftMs > 0) throw tooMany(leftMs);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { sendFailure } from './api/error-exit.ts';
+import { type Growth, growingTables } from './growth.ts';
 import type { FrontDoor } from './pages/front-door.ts';
 import type { PageCache } from './pages/page-cache.ts';
 
@@ -14,7 +15,7 @@ type Options = {
   door: FrontDoor;
 };
 
-export type Operations = { watchCache(cache: PageCache): void };
+export type Operations = { watchCache(cache: PageCache): void; watchGrowth(growth: Growth): void };
 
 /** /healthz (the process lives), /readyz (it can serve), /metrics (figures for the operator: from this machine or with the token). */
 export function installOperations(app: FastifyInstance, { pool, figures, isStopping, door }: Options): Operations {
@@ -61,7 +62,10 @@ export function installOperations(app: FastifyInstance, { pool, figures, isStopp
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 
-  return { watchCache: (cache) => watchCache(registry, cache) };
+  return {
+    watchCache: (cache) => watchCache(registry, cache),
+    watchGrowth: (growth) => watchGrowth(registry, growth),
+  };
 }
 
 function watchCache(registry: Registry, cache: PageCache): void {
@@ -75,6 +79,23 @@ function watchCache(registry: Registry, cache: PageCache): void {
       },
     });
   }
+}
+
+function watchGrowth(registry: Registry, growth: Growth): void {
+  const gauge = (figure: 'rows' | 'refused', help: string) =>
+    new Gauge({
+      name: `tracked_${figure}_today`,
+      help,
+      labelNames: ['table'],
+      registers: [registry],
+      async collect() {
+        this.reset();
+        for (const kind of growingTables) this.set({ table: kind }, 0);
+        for (const today of await growth.today()) this.set({ table: today.kind }, today[figure]);
+      },
+    });
+  gauge('rows', 'Rows that visitors have caused today (UTC), by table.');
+  gauge('refused', 'Rows of today that were turned away because the day was full, by table.');
 }
 
 /** Behind a proxy everybody comes from this machine, so a forwarded request needs the token. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { instantField, slugField, wholeNumber } from '#contract/fields.ts';
+import { instantField, slugField, unknownVisit, visitHeaders, wholeNumber } from '#contract/fields.ts';
 import { countField, offsetField } from '#contract/paging.ts';
 
 export { getCategories } from './news.categories.contract.ts';
@@ -228,9 +228,11 @@ export const newsViewsHit = defineEndpoint({
   method: 'POST',
   path: '/api/v1/tracking/newsViewsHit',
   access: 'public',
-  summary: 'A batch of news that were seen; a batch that arrives again counts once.',
+  summary: 'A batch of news that were seen: each counts once per visit and hour, however often it arrives.',
+  headers: visitHeaders,
   body: viewsBody,
   data: z.null(),
+  refusals: unknownVisit,
   limit: { calls: 240, seconds: 600 },
 });
 
@@ -240,8 +242,10 @@ export const newsViewsHitAuth = defineEndpoint({
   path: '/api/v1/tracking/newsViewsHitAuth',
   access: 'user',
   summary: 'The same for a signed-in reader.',
+  headers: visitHeaders,
   body: viewsBody,
   data: z.null(),
+  refusals: unknownVisit,
   limit: { calls: 240, seconds: 600 },
 });
 
@@ -250,9 +254,11 @@ export const newsHit = defineEndpoint({
   method: 'POST',
   path: '/api/v1/tracking/newsHit',
   access: 'public',
-  summary: 'An article was opened.',
+  summary: 'An article was opened: it counts once per visit and hour.',
+  headers: visitHeaders,
   body: z.object({ slug: slugField }),
   data: z.null(),
+  refusals: unknownVisit,
   limit: { calls: 240, seconds: 600 },
 });
 
@@ -261,8 +267,10 @@ export const tagHit = defineEndpoint({
   method: 'POST',
   path: '/api/v1/tracking/tagHit',
   access: 'public',
-  summary: 'The page of a tag was opened.',
+  summary: 'The page of a tag was opened: it counts once per visit and hour.',
+  headers: visitHeaders,
   body: z.object({ tag: slugField }),
   data: z.null(),
+  refusals: unknownVisit,
   limit: { calls: 240, seconds: 600 },
 });

@@ -5,19 +5,21 @@ import { consentAllows, onConsentChange } from '../consent/consent.ts';
 import { clientInfo } from '../profile/client-info.ts';
 import { isPro } from '../profile/profile-rules.ts';
 import { profileStore } from '../profile/profile-store.ts';
+import { visit } from '../profile/visit.ts';
 import { sessionHash } from '../profile/visitor-hashes.ts';
-import { createEventQueue } from './event-queue.ts';
+import { createEventQueue, type TrackedEvent } from './event-queue.ts';
 
 export type Labels = Record<string, string>;
 
 const longest = { path: 300, label: 40, value: 120 };
 const queue = createEventQueue({
   clock: realClock,
-  send: (events) => lastingApi.call(sendEvents, { body: { sessionHash: sessionHash(), events } }),
+  send: (events) =>
+    visit.withMark((headers) => lastingApi.call(sendEvents, { headers, body: { sessionHash: sessionHash(), events } })),
 });
 
 /** Counts something that happened, if and only if the visitor agreed to statistics; otherwise nothing is kept or sent. */
-export function track(name: string, labels: Labels = {}): void {
+export function track(name: TrackedEvent['name'], labels: Labels = {}): void {
   if (!consentAllows('statistics')) return;
   queue.add({
     name,

@@ -14,7 +14,7 @@ function open() {
     },
   });
   const add = (...names: string[]) => {
-    for (const name of names) queue.add({ name, path: '/', at: '2026-11-14T10:00:00.000Z' } satisfies TrackedEvent);
+    for (const name of names) queue.add({ name, path: '/', at: '2026-11-14T10:00:00.000Z' } as TrackedEvent);
   };
   return { clock, queue, sent, state, add };
 }

@@ -1,45 +1,77 @@
 import { desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
-import { journalists, news, newsCategories, newsDays, newsTags, newsViews, tagDays } from './news.tables.ts';
+import {
+  journalists,
+  news,
+  newsCategories,
+  newsDays,
+  newsTags,
+  newsViewQuotas,
+  newsViews,
+  tagDays,
+  tagViews,
+} from './news.tables.ts';
 import { isOut, itemColumns, newestFirst } from './news-lists.store.ts';
 
-export type View = { newsId: number; seenAt: Date };
+const hourMs = 3_600_000;
+/** So often an address counts for an article on one day: a family, an office or a school class may read the same story. */
+export const viewsPerAddress = 24;
 
 const utcDay = (instant: Date) => instant.toISOString().slice(0, 10);
+const hourOf = (instant: Date) => new Date(Math.floor(instant.getTime() / hourMs) * hourMs);
 
-/** Writes a batch and its counts in one statement: what was written before, or stands on nothing, counts nothing. */
-export async function addViews(db: DbOrTx, session: string, views: View[], now: Date): Promise<void> {
-  if (views.length === 0) return;
+export type View = { newsId: number; seenAt: Date };
+/** Whose views they are: a visit that the station has opened, and the keyed hash of the address it comes from. */
+export type Sight = { session: string; address: string; now: Date };
+
+/** Writes a batch and its counts in one statement: what was written before, stands on nothing or is beyond the quota counts nothing. */
+export function addViews(db: DbOrTx, views: View[], sight: Sight): Promise<void> {
+  return count(db, 'view', views, sight);
+}
+
+async function count(db: DbOrTx, kind: 'view' | 'hit', views: View[], { session, address, now }: Sight): Promise<void> {
   const ids = sql.param(views.map(({ newsId }) => newsId));
-  const instants = sql.param(views.map(({ seenAt }) => seenAt.toISOString()));
+  const days = sql.param(views.map(({ seenAt }) => utcDay(seenAt)));
+  const counter = sql.raw(kind === 'view' ? 'views' : 'hits');
   // Sorted, so that two batches that meet take their rows in the same order and neither waits for the other for ever.
   await db.execute(sql`
-    with seen as (
-      insert into ${newsViews} (news_id, session, seen_at)
-      select distinct given.news_id, ${session}::text, given.seen_at
-      from unnest(${ids}::int[], ${instants}::timestamptz[]) as given (news_id, seen_at)
-      join ${news} on ${news.id} = given.news_id
+    with given as (
+      select ${news.id} as news_id, min(seen.day) as day
+      from unnest(${ids}::int[], ${days}::date[]) as seen (news_id, day)
+      join ${news} on ${news.id} = seen.news_id
       where ${isOut(now)}
-      order by 1, 3
+      group by 1
+    ), fresh as (
+      insert into ${newsViews} (news_id, kind, session, hour)
+      select news_id, ${kind}, ${session}::text, ${hourOf(now).toISOString()}::timestamptz from given order by 1
       on conflict do nothing
-      returning news_id, seen_at
+      returning news_id
+    ), spent as (
+      insert into ${newsViewQuotas} (day, address, news_id, kind)
+      select ${utcDay(now)}::date, ${address}::text, news_id, ${kind} from fresh order by news_id
+      on conflict (day, address, news_id, kind) do update set views = ${newsViewQuotas}.views + 1
+      returning news_id, views
     )
-    insert into ${newsDays} (news_id, day, views)
-    select news_id, (seen_at at time zone 'UTC')::date, count(*) from seen group by 1, 2 order by 1, 2
-    on conflict (news_id, day) do update set views = ${newsDays}.views + excluded.views`);
+    insert into ${newsDays} (news_id, day, ${counter})
+    select news_id, given.day, 1 from spent join given using (news_id) where spent.views <= ${viewsPerAddress} order by 1
+    on conflict (news_id, day) do update set ${counter} = ${newsDays}.${counter} + 1`);
 }
 
-export async function addHit(db: DbOrTx, slug: string, now: Date): Promise<void> {
-  await db.execute(sql`
-    insert into ${newsDays} (news_id, day, hits)
-    select ${news.id}, ${utcDay(now)}::date, 1 from ${news} where ${eq(news.slug, slug)} and ${isOut(now)}
-    on conflict (news_id, day) do update set hits = ${newsDays}.hits + 1`);
+export async function addHit(db: DbOrTx, slug: string, sight: Sight): Promise<void> {
+  const [found] = await db.select({ newsId: news.id }).from(news).where(eq(news.slug, slug));
+  if (found) await count(db, 'hit', [{ ...found, seenAt: sight.now }], sight);
 }
 
-export async function addTagHit(db: DbOrTx, slug: string, now: Date): Promise<void> {
+export async function addTagHit(db: DbOrTx, slug: string, { session, now }: Sight): Promise<void> {
   await db.execute(sql`
-    insert into ${tagDays} (tag_id, day, hits)
-    select ${newsTags.id}, ${utcDay(now)}::date, 1 from ${newsTags} where ${eq(newsTags.slug, slug)}
+    with fresh as (
+      insert into ${tagViews} (tag_id, session, hour)
+      select ${newsTags.id}, ${session}::text, ${hourOf(now).toISOString()}::timestamptz
+      from ${newsTags} where ${eq(newsTags.slug, slug)}
+      on conflict do nothing
+      returning tag_id
+    )
+    insert into ${tagDays} (tag_id, day, hits) select tag_id, ${utcDay(now)}::date, 1 from fresh
     on conflict (tag_id, day) do update set hits = ${tagDays}.hits + 1`);
 }
 
@@ -80,7 +112,9 @@ export function listMostRead(db: DbOrTx, count: number, now: Date) {
     .limit(count);
 }
 
-/** Single views are kept for ninety days, as the privacy policy says; their counts remain. */
-export async function forgetViewsBefore(db: DbOrTx, before: Date): Promise<void> {
-  await db.delete(newsViews).where(lt(newsViews.seenAt, before));
+/** Single views are kept for ninety days, as the privacy policy says; their counts remain. Addresses are not kept beyond their day. */
+export async function forgetViews(db: DbOrTx, before: Date, today: Date): Promise<void> {
+  await db.delete(newsViews).where(lt(newsViews.hour, before));
+  await db.delete(tagViews).where(lt(tagViews.hour, before));
+  await db.delete(newsViewQuotas).where(lt(newsViewQuotas.day, utcDay(today)));
 }

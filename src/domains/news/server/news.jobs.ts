@@ -1,5 +1,5 @@
 import type { Room } from '#server/room.ts';
-import { forgetViewsBefore } from './news-views.store.ts';
+import { forgetViews } from './news-views.store.ts';
 import { freshenWhatCameOut } from './news-write.store.ts';
 
 const dayMs = 86_400_000;
@@ -7,7 +7,7 @@ const viewsKeptDays = 90;
 
 export async function newsJobs({ db, jobs, clock, freshen }: Pick<Room, 'db' | 'jobs' | 'clock' | 'freshen'>) {
   await jobs.schedule('news.forget-views', '23 3 * * *', () =>
-    forgetViewsBefore(db, new Date(clock.now() - viewsKeptDays * dayMs)),
+    forgetViews(db, new Date(clock.now() - viewsKeptDays * dayMs), new Date(clock.now())),
   );
   // An item dated ahead comes out by itself; somebody has to tell the pages.
   await jobs.schedule('news.come-out', '* * * * *', () => freshenWhatCameOut({ db, freshen }, new Date(clock.now())));

@@ -1,4 +1,16 @@
-import { boolean, date, index, integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 export const newsCategories = pgTable('news_categories', {
   id: serial('id').primaryKey(),
@@ -77,19 +89,59 @@ export const newsTagged = pgTable(
   (table) => [primaryKey({ columns: [table.newsId, table.tagId] }), index('news_tagged_by_tag').on(table.tagId)],
 );
 
-/** What was seen, once: a batch that arrives twice counts once. Kept for 90 days. */
+/**
+ * What was seen or opened: once per article, visit and hour, however often it is sent. The hour is that of the arrival, since
+ * whoever sends a view names any instant they like. Kept for 90 days.
+ */
 export const newsViews = pgTable(
   'news_views',
   {
     newsId: integer('news_id')
       .notNull()
       .references(() => news.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['view', 'hit'] })
+      .notNull()
+      .default('view'),
     session: text('session').notNull(),
-    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+    /** Its beginning. */
+    hour: timestamp('hour', { withTimezone: true }).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.newsId, table.session, table.seenAt] }),
-    index('news_views_time').on(table.seenAt),
+    primaryKey({ columns: [table.newsId, table.kind, table.session, table.hour] }),
+    index('news_views_hour').on(table.hour),
+    check('news_views_whole_hour', sql`extract(epoch from ${table.hour})::bigint % 3600 = 0`),
+  ],
+);
+
+/** How often an address was counted for an article on a day: under a keyed hash, and only until the day after. */
+export const newsViewQuotas = pgTable(
+  'news_view_quotas',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    address: text('address').notNull(),
+    newsId: integer('news_id')
+      .notNull()
+      .references(() => news.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['view', 'hit'] }).notNull(),
+    views: integer('views').notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.address, table.newsId, table.kind] })],
+);
+
+/** Which pages of tags a visit has opened in an hour. */
+export const tagViews = pgTable(
+  'tag_views',
+  {
+    tagId: integer('tag_id')
+      .notNull()
+      .references(() => newsTags.id, { onDelete: 'cascade' }),
+    session: text('session').notNull(),
+    hour: timestamp('hour', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tagId, table.session, table.hour] }),
+    index('tag_views_hour').on(table.hour),
+    check('tag_views_whole_hour', sql`extract(epoch from ${table.hour})::bigint % 3600 = 0`),
   ],
 );
 

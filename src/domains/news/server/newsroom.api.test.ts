@@ -1,20 +1,29 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { behindProxy, nextAddress } from '#domains/accounts/server/people.test-helper.ts';
 import { createFakeClock } from '#kit/clock.ts';
+import { dailyGrowth } from '#server/growth.tables.ts';
+import { openVisit } from '../../../../tests/marks.ts';
 import { signIn } from '../../../../tests/sign-in.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { journalistSchema } from '../news.contract.ts';
-import { newsCategories, newsDays, newsTags, newsViews, tagDays } from './news.tables.ts';
+import { newsCategories, newsDays, newsTags, newsViewQuotas, newsViews, tagDays, tagViews } from './news.tables.ts';
 import { writeNews } from './news.test-helper.ts';
-import { forgetViewsBefore } from './news-views.store.ts';
+import { forgetViews, viewsPerAddress } from './news-views.store.ts';
 
-const clock = createFakeClock(Date.now());
-const station = await openTestStation({ clock });
-const { db } = station.room;
-const session = 'visita-0123456789';
-const ago = (ms: number) => new Date(clock.now() - ms).toISOString();
 const minute = 60_000;
 const day = 86_400_000;
+const hour = 60 * minute;
+/** Well within an hour and a day. */
+const clock = createFakeClock(Math.floor(Date.now() / day) * day + 12.5 * hour);
+const station = await openTestStation({ clock, config: behindProxy });
+const { db } = station.room;
+/** A visit of its own each time; `from` an address of its own, or the given one. */
+const visit = (address = nextAddress()) => {
+  const { sessionHash, headers } = openVisit(clock.now());
+  return { sessionHash, init: { headers: { ...headers, 'x-forwarded-for': address } } };
+};
+const ago = (ms: number) => new Date(clock.now() - ms).toISOString();
 
 async function totalOf(newsId: number) {
   const rows = await db.select().from(newsDays).where(eq(newsDays.newsId, newsId));
@@ -47,10 +56,17 @@ test('[TAG-02] the news of a tag come newest first; an unused and an unknown tag
   expect([beyond.status, beyond.body.data.news]).toEqual([200, []]);
 });
 
-test('[TAG-03] opening the page of a tag is counted', async () => {
-  for (const tag of ['vino', 'vino', 'mai-visto']) {
-    expect((await station.post('/api/v1/tracking/tagHit', { tag })).body.status).toBe('success');
+test('[TAG-03] opening the page of a tag is counted, once per visit and hour', async () => {
+  const { init } = visit();
+  for (const [tag, by] of [
+    ['vino', init],
+    ['vino', init],
+    ['vino', visit().init],
+    ['mai-visto', init],
+  ] as const) {
+    expect((await station.post('/api/v1/tracking/tagHit', { tag }, by)).body.status).toBe('success');
   }
+  expect((await station.post('/api/v1/tracking/tagHit', { tag: 'vino' })).body.message).toBe('visit unknown');
   const rows = await db.select({ hits: tagDays.hits }).from(tagDays);
   expect(rows).toEqual([{ hits: 2 }]);
 });
@@ -77,50 +93,111 @@ test('[JOURNALIST-03] a journalist’s news come with the count before the offse
   expect([end.status, end.body.message]).toEqual([404, 'no more news']);
 });
 
-test('[NEWS-02] [NEWS-15] a batch of views counts once, however often it arrives', async () => {
+const views = (...seen: [newsId: number, agoMs: number][]) => ({
+  sendTime: ago(0),
+  newsViews: seen.map(([newsId, agoMs]) => ({ newsId, timestamp: ago(agoMs) })),
+});
+const send = ({ sessionHash, init }: ReturnType<typeof visit>, batch: object) =>
+  station.post('/api/v1/tracking/newsViewsHit', { sessionHash, ...batch }, init);
+
+test('[NEWS-02] [NEWS-15] what a visit sees counts once an hour for each article that exists, however often it arrives', async () => {
   const [one, other] = [await writeNews(station), await writeNews(station)];
-  const batch = {
-    sendTime: ago(0),
-    sessionHash: session,
-    newsViews: [
-      { newsId: one, timestamp: ago(3 * minute) },
-      { newsId: one, timestamp: ago(2 * minute) },
-      { newsId: one, timestamp: ago(2 * minute) },
-      { newsId: other, timestamp: ago(minute) },
-      { newsId: 2_000_000_000, timestamp: ago(minute) },
-    ],
-  };
-  const answers = await Promise.all(
-    Array.from({ length: 6 }, () => station.post('/api/v1/tracking/newsViewsHit', batch)),
-  );
-  for (const { status, body } of answers) expect([status, body.status]).toEqual([200, 'success']);
-  expect(await totalOf(one)).toEqual({ views: 2, hits: 0 });
-  expect(await totalOf(other)).toEqual({ views: 1, hits: 0 });
-  const without = { ...batch, newsViews: [] };
-  expect((await station.post('/api/v1/tracking/newsViewsHit', without)).status).toBe(400);
+  const reader = visit();
+  const batch = views([one, 3 * minute], [one, 2 * minute], [one, 2 * day], [other, minute], [2_000_000_000, minute]);
+  for (const { status, body } of await Promise.all(Array.from({ length: 6 }, () => send(reader, batch)))) {
+    expect([status, body.status]).toEqual([200, 'success']);
+  }
+  expect([await totalOf(one), await totalOf(other)]).toEqual([
+    { views: 1, hits: 0 },
+    { views: 1, hits: 0 },
+  ]);
+  expect(await db.$count(newsViews, eq(newsViews.newsId, 2_000_000_000))).toBe(0);
+  expect((await send(reader, { ...batch, newsViews: [] })).status).toBe(400);
+  clock.advance(hour);
+  await send(reader, batch);
+  expect((await totalOf(one)).views).toBe(2);
+});
+
+test('views and openings of a visit that the station has not opened count nothing', async () => {
+  const id = await writeNews(station, { slug: 'inventata' });
+  const { sessionHash } = visit();
+  const made: Record<string, string>[] = [
+    {},
+    { 'a1-visit': sessionHash },
+    { 'a1-visit': `${sessionHash}.${clock.now().toString(36)}.${'s'.repeat(27)}` },
+    openVisit(clock.now() - day).headers,
+  ];
+  for (const headers of made) {
+    const batch = await send({ sessionHash, init: { headers } as never }, views([id, minute]));
+    const hit = await station.post('/api/v1/tracking/newsHit', { slug: 'inventata' }, { headers });
+    for (const { status, body } of [batch, hit]) expect([status, body.message]).toEqual([403, 'visit unknown']);
+  }
+  expect(await totalOf(id)).toEqual({ views: 0, hits: 0 });
+});
+
+test('an address makes an article no more read than a school class would, with however many visits', async () => {
+  const id = await writeNews(station, { slug: 'spinta' });
+  const address = nextAddress();
+  for (let turn = 0; turn < viewsPerAddress + 6; turn++) {
+    const reader = visit(address);
+    await send(reader, views([id, minute]));
+    await station.post('/api/v1/tracking/newsHit', { slug: 'spinta' }, reader.init);
+  }
+  expect(await totalOf(id)).toEqual({ views: viewsPerAddress, hits: viewsPerAddress });
+  await send(visit(), views([id, minute]));
+  expect((await totalOf(id)).views).toBe(viewsPerAddress + 1);
+});
+
+test('an address has a daily quota of views, and the whole station a day that is full at some time', async () => {
+  const id = await writeNews(station);
+  const address = nextAddress();
+  await station.room.limits.count('news views', address, { calls: 10_000, seconds: 86_400 }, 9_900);
+  const full = views(...Array.from({ length: 100 }, (): [number, number] => [id, minute]));
+  const { response } = await send(visit(address), full);
+  expect(response.status).toBe(200);
+  const { status, response: refused } = await send(visit(address), views([id, minute]));
+  expect([status, Number(refused.headers.get('retry-after')) > 3_600]).toEqual([429, true]);
+  const [today] = await db.select().from(dailyGrowth);
+  expect(today).toMatchObject({ kind: 'news_views', refused: 0 });
+  const small = await openTestStation({
+    clock,
+    connection: station.connection,
+    config: { ...behindProxy, trackedRowsPerDay: (today?.rows ?? 0) + 1 },
+  });
+  const before = await totalOf(id);
+  for (const seen of [1, 2]) {
+    const { sessionHash, init } = visit();
+    const body = { sessionHash, ...views([id, minute]) };
+    expect([seen, (await small.post('/api/v1/tracking/newsViewsHit', body, init)).status]).toEqual([seen, 200]);
+  }
+  expect((await totalOf(id)).views).toBe(before.views + 1);
+  expect(await db.select().from(dailyGrowth)).toMatchObject([{ kind: 'news_views', refused: 1 }]);
+  const { body: figures } = await small.get('/metrics');
+  expect(figures).toContain(`tracked_rows_today{table="news_views"} ${(today?.rows ?? 0) + 1}`);
+  expect(figures).toContain('tracked_refused_today{table="news_views"} 1');
+  expect(figures).toContain('tracked_rows_today{table="analytics_events"} 0');
 });
 
 test('[NEWS-15] views from a wrong clock are dropped without a word', async () => {
   const id = await writeNews(station);
-  const seenAt = [ago(-6 * minute), ago(7 * day + minute), ago(-4 * minute), ago(7 * day - minute)];
-  const newsViews = seenAt.map((timestamp) => ({ newsId: id, timestamp }));
-  const { status } = await station.post('/api/v1/tracking/newsViewsHit', {
-    sendTime: ago(0),
-    sessionHash: session,
-    newsViews,
-  });
-  expect(status).toBe(200);
+  for (const agoMs of [-6 * minute, 7 * day + minute, -4 * minute, 7 * day - minute]) {
+    expect((await send(visit(), views([id, agoMs]))).status).toBe(200);
+  }
   expect((await totalOf(id)).views).toBe(2);
 });
 
 test('[NEWS-16] a signed-in reader’s views take the same batch with a token, and nobody else’s', async () => {
   const id = await writeNews(station);
-  const batch = { sendTime: ago(0), sessionHash: session, newsViews: [{ newsId: id, timestamp: ago(minute) }] };
-  expect((await station.post('/api/v1/tracking/newsViewsHitAuth', batch)).status).toBe(401);
+  const { sessionHash, init } = visit();
+  const batch = { sessionHash, ...views([id, minute]) };
+  expect((await station.post('/api/v1/tracking/newsViewsHitAuth', batch, init)).status).toBe(401);
   expect((await totalOf(id)).views).toBe(0);
   const reader = await signIn(station, 'listener');
-  expect((await station.post('/api/v1/tracking/newsViewsHitAuth', batch, reader)).body.status).toBe('success');
+  const asReader = { headers: { ...init.headers, ...reader.headers } };
+  expect((await station.post('/api/v1/tracking/newsViewsHitAuth', batch, asReader)).body.status).toBe('success');
   expect((await totalOf(id)).views).toBe(1);
+  const unopened = await station.post('/api/v1/tracking/newsViewsHitAuth', batch, reader);
+  expect(unopened.body.message).toBe('visit unknown');
 });
 
 test('[NEWS-09] [NEWS-17] what is opened the most in a week leads the most read; the newest fill up the rest', async () => {
@@ -129,8 +206,11 @@ test('[NEWS-09] [NEWS-17] what is opened the most in a week leads the most read;
   const read = await writeNews(quiet, { slug: 'letta', publishedAt: new Date(clock.now() - 6 * day) });
   const newest = await writeNews(quiet, { slug: 'nuova' });
   const older = await writeNews(quiet, { slug: 'vecchia', publishedAt: new Date(clock.now() - 3 * day) });
-  for (let hit = 0; hit < 3; hit++) await quiet.post('/api/v1/tracking/newsHit', { slug: 'letta' });
-  expect((await quiet.post('/api/v1/tracking/newsHit', { slug: 'mai-vista' })).body.status).toBe('success');
+  for (let hit = 0; hit < 3; hit++) {
+    await quiet.post('/api/v1/tracking/newsHit', { slug: 'letta' }, openVisit(clock.now()));
+  }
+  const unknown = await quiet.post('/api/v1/tracking/newsHit', { slug: 'mai-vista' }, openVisit(clock.now()));
+  expect(unknown.body.status).toBe('success');
   const mostRead = async (count: number) =>
     (await quiet.get(`/api/v1/news/getNewsMostRead/${count}`)).body.data.map(
       ({ newsId }: { newsId: number }) => newsId,
@@ -141,11 +221,13 @@ test('[NEWS-09] [NEWS-17] what is opened the most in a week leads the most read;
   expect(await mostRead(1)).toEqual([newest]);
 });
 
-test('single views are forgotten after ninety days, their counts remain', async () => {
+test('single views are forgotten after ninety days, whence they came with the day; their counts remain', async () => {
   const id = await writeNews(station);
-  const seen = [{ newsId: id, timestamp: ago(minute) }];
-  await station.post('/api/v1/tracking/newsViewsHit', { sendTime: ago(0), sessionHash: session, newsViews: seen });
-  await forgetViewsBefore(db, new Date(clock.now() + 1));
-  expect(await db.select().from(newsViews)).toEqual([]);
+  await send(visit(), views([id, minute]));
+  await forgetViews(db, new Date(clock.now() + 1), new Date(clock.now()));
+  expect([await db.$count(newsViews), await db.$count(tagViews)]).toEqual([0, 0]);
+  expect(await db.$count(newsViewQuotas)).toBeGreaterThan(0);
+  await forgetViews(db, new Date(clock.now()), new Date(clock.now() + day));
+  expect(await db.$count(newsViewQuotas)).toBe(0);
   expect((await totalOf(id)).views).toBe(1);
 });

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openVisit } from '../../../../tests/marks.ts';
 import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
 
 type Told = { events: { name: string; path: string; visit: string; at: string; labels: Record<string, string> }[] };
@@ -21,13 +22,17 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const visit = 'a'.repeat(32);
+const { sessionHash: visit, headers } = openVisit();
 const at = () => new Date().toISOString();
 const send = (name: string) =>
-  station.post('/api/v1/tracking/events', {
-    sessionHash: visit,
-    events: [{ name, path: '/ascolta-la-radio', at: at(), labels: { stream: 'antena_1' } }],
-  });
+  station.post(
+    '/api/v1/tracking/events',
+    {
+      sessionHash: visit,
+      events: [{ name, path: '/ascolta-la-radio', at: at(), labels: { stream: 'antena_1' } }],
+    },
+    { headers },
+  );
 
 test('what the station counts is handed on to the outside service that it uses', async () => {
   expect((await send('player_start')).body.data).toEqual({ kept: 1 });

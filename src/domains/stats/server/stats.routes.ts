@@ -1,27 +1,36 @@
+import { visitHeader } from '#contract/visit-header.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
+import type { Marks } from '#server/api/marks.ts';
+import type { Growth } from '#server/growth.ts';
+import { limitAddress } from '#server/limits.ts';
 import type { Room } from '#server/room.ts';
 import { sendEvents } from '../stats.contract.ts';
 import { createEventService } from './event-service.ts';
 import { addEvents } from './stats.store.ts';
 
 const longestDelayMs = 24 * 3_600_000;
+/** A day of listening with its heartbeats, and many pages beside. */
+const eventsPerVisit = { calls: 3_000, seconds: 86_400 };
+/** An office where several listen all day. */
+const eventsPerAddress = { calls: 20_000, seconds: 86_400 };
 
-export function statsRoutes({
-  db,
-  clock,
-  config,
-  log,
-}: Pick<Room, 'db' | 'clock' | 'config' | 'log'>): Implementation[] {
+type Tools = Pick<Room, 'db' | 'clock' | 'config' | 'log' | 'limits'> & { marks: Marks; growth: Growth };
+
+export function statsRoutes({ db, clock, config, log, limits, marks, growth }: Tools): Implementation[] {
   const outside = config.analyticsUrl && createEventService({ url: config.analyticsUrl, log });
   return [
-    implement(sendEvents, async ({ body }) => {
+    implement(sendEvents, async ({ body, headers, address, refuse }) => {
       const now = clock.now();
+      const visit = marks.readVisit(headers[visitHeader], now) ?? refuse('visit unknown');
       const events = body.events.map(({ at, labels = {}, ...event }) => ({
         ...event,
         labels,
-        sessionHash: body.sessionHash,
+        sessionHash: visit,
         happenedAt: believable(Date.parse(at), now),
       }));
+      await limits.count('events of a visit', visit, eventsPerVisit, events.length);
+      await limits.count('events of an address', limitAddress(address), eventsPerAddress, events.length);
+      if (!(await growth.take('analytics_events', events.length))) return { kept: 0 };
       const kept = await addEvents(db, events);
       if (outside) outside.tell(events);
       return { kept };

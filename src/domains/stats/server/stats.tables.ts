@@ -1,6 +1,7 @@
 import {
   bigint,
   bigserial,
+  date,
   index,
   integer,
   jsonb,
@@ -23,6 +24,17 @@ export const analyticsEvents = pgTable(
     happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('analytics_events_happened_at').on(table.happenedAt)],
+);
+
+/** How often each thing happened on a day: what remains when the single events are forgotten. */
+export const analyticsDays = pgTable(
+  'analytics_days',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    name: text('name').notNull(),
+    events: integer('events').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.name] })],
 );
 
 /** How many listened at an instant, per channel. An instant is written whole or not at all, so its total is their sum. */

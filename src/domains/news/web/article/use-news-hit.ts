@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { lastingApi } from '#web/api.ts';
+import { visit } from '#web/profile/visit.ts';
 import { newsHit } from '../../news.contract.ts';
 
 /** An article that was opened counts once, however often the page is drawn. */
@@ -8,8 +9,8 @@ export function useNewsHit(slug: string): void {
   useEffect(() => {
     if (counted.current === slug) return;
     counted.current = slug;
-    lastingApi
-      .call(newsHit, { body: { slug } })
+    visit
+      .withMark((headers) => lastingApi.call(newsHit, { headers, body: { slug } }))
       .catch((error) => console.warn('the opened article was not counted', error));
   }, [slug]);
 }

@@ -1,6 +1,7 @@
 import { CallError } from '#contract/client.ts';
 import { realClock } from '#kit/clock.ts';
 import { api, lastingApi } from '#web/api.ts';
+import { visit } from '#web/profile/visit.ts';
 import { getDataNewsByTag, tagHit } from '../../news.contract.ts';
 import { briefOf } from '../blocks/brief.ts';
 import { type ListLife, type ListStore, type ListView, withFound } from '../list/list-view.ts';
@@ -50,5 +51,7 @@ export function startTag({ store, tag, offset, distanceToEnd }: Options): ListLi
 }
 
 export function countTag(tag: string): void {
-  lastingApi.call(tagHit, { body: { tag } }).catch((error) => console.warn('the opened theme was not counted', error));
+  visit
+    .withMark((headers) => lastingApi.call(tagHit, { headers, body: { tag } }))
+    .catch((error) => console.warn('the opened theme was not counted', error));
 }

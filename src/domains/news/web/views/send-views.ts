@@ -1,10 +1,13 @@
 import type { Client } from '#contract/client.ts';
 import { isLoggedIn, type Profile } from '#web/profile/profile-rules.ts';
+import type { VisitHeaders } from '#web/profile/visit.ts';
 import { newsViewsHit, newsViewsHitAuth } from '../../news.contract.ts';
 import type { ViewBatch } from './view-queue.ts';
 
 /** A signed-in reader's views go by the authenticated call, everybody else's by the open one. */
-export function sendViews(client: Client, profile: Profile, sessionHash: string, batch: ViewBatch): Promise<null> {
+type Sender = { profile: Profile; sessionHash: string; headers: VisitHeaders };
+
+export function sendViews(client: Client, { profile, sessionHash, headers }: Sender, batch: ViewBatch): Promise<null> {
   const body = { ...batch, sessionHash };
-  return client.call(isLoggedIn(profile) ? newsViewsHitAuth : newsViewsHit, { body });
+  return client.call(isLoggedIn(profile) ? newsViewsHitAuth : newsViewsHit, { headers, body });
 }

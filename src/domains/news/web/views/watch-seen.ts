@@ -1,6 +1,7 @@
 import { realClock } from '#kit/clock.ts';
 import { lastingApi } from '#web/api.ts';
 import { profileStore } from '#web/profile/profile.ts';
+import { visit } from '#web/profile/visit.ts';
 import { sessionHash } from '#web/profile/visitor-hashes.ts';
 import { sendViews } from './send-views.ts';
 import { createViewQueue } from './view-queue.ts';
@@ -10,7 +11,10 @@ const seenAfterMs = 1_000;
 
 const queue = createViewQueue({
   clock: realClock,
-  send: (batch) => sendViews(lastingApi, profileStore.get(), sessionHash(), batch),
+  send: (batch) =>
+    visit.withMark((headers) =>
+      sendViews(lastingApi, { profile: profileStore.get(), sessionHash: sessionHash(), headers }, batch),
+    ),
 });
 
 /** Counts every `[data-news-id]` below `root` that stands at least half in sight for a second, each once. Returns how to stop. */
