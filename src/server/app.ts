@@ -100,6 +100,7 @@ import { freshenChannel } from './pages/freshen.ts';
 import { createFrontDoor } from './pages/front-door.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import { servePages } from './pages/page-routes.ts';
+import { createPageStamps } from './pages/page-stamps.ts';
 import type { Renderer } from './pages/renderer.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { Room } from './room.ts';
@@ -166,6 +167,7 @@ export async function createApp({
   const listenerTokens = createListenerTokens(secret);
   const uploadKeys = createUploadKeys(secret);
   const marks = createMarks(secret);
+  const stamps = createPageStamps(secret, clock.now);
   const growth = createGrowth(room);
   operations.watchGrowth(growth);
   const voterOf = createVoters({ secret, marks, now: clock.now });
@@ -184,7 +186,7 @@ export async function createApp({
     ...programmesRoutes(room),
     ...videosRoutes({ ...room, videos }),
     ...promotionsRoutes(room),
-    ...huntRoutes(room),
+    ...huntRoutes({ ...room, stamps, secret }),
     ...partnersRoutes(room),
     ...affiliatesRoutes(room),
     ...accountsRoutes(accountRoom),
@@ -250,6 +252,7 @@ export async function createApp({
   const cache = await servePages(app, {
     renderer,
     implementations,
+    stamps,
     publicUrl: config.publicUrl,
     headers,
     log,

@@ -6,13 +6,16 @@ export type PageState = {
   assets: string[];
   /** Whether the pages that stand outside production only exist here. */
   devPages: boolean;
+  /** By which the browser shows that it has loaded this page; the same for everybody. */
+  stamp: string;
 };
 
 let state: PageState | undefined;
 
 export function pageState(): PageState {
   state ??= JSON.parse(
-    document.getElementById('state')?.textContent ?? '{"loaderData":{},"errors":null,"assets":[],"devPages":false}',
+    document.getElementById('state')?.textContent ??
+      '{"loaderData":{},"errors":null,"assets":[],"devPages":false,"stamp":""}',
   );
   return state as PageState;
 }

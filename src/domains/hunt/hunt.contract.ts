@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { instantField } from '#contract/fields.ts';
-import { shareSituations } from './hunt.rules.ts';
+import { pageTokenHeader, shareSituations } from './hunt.rules.ts';
 
 /** A prize as lists show it. `tx_nome` and `prizeName` are the same name. The icon is `folder/name.jpg` or empty. */
 export const prizeSchema = z.object({
@@ -91,12 +91,26 @@ export const getHuntSeals = defineEndpoint({
   data: z.array(sealSchema),
 });
 
+export const getPageToken = defineEndpoint({
+  name: 'getPageToken',
+  method: 'GET',
+  path: '/api/v1/cacaAoTesouro/getPageToken',
+  access: 'registered',
+  summary:
+    'The token with which the view of a page counts, for whoever shows the stamp that stands in its HTML, and how long to look at the page before. Null where the stamp is not that of the page as it was sent of late.',
+  query: z.object({ page: z.string().max(300).regex(/^\//), stamp: z.string().max(60) }),
+  data: z.object({ token: z.string(), waitMs: z.number() }).nullable(),
+  limit: perAddress,
+});
+
 export const setPageViewAndCheckWin = defineEndpoint({
   name: 'setPageViewAndCheckWin',
   method: 'POST',
   path: '/api/v1/cacaAoTesouro/setPageViewAndCheckWin',
   access: 'registered',
-  summary: 'Counts a page view; gives the prize that it reserves, or the one that waits already. Null is no win.',
+  summary:
+    'Counts a page view that shows the token of its page; gives the prize that it reserves, or the one that waits already. Null is no win.',
+  headers: z.object({ [pageTokenHeader]: z.string().max(800).optional() }),
   data: wonPrizeSchema.nullable(),
   limit: perAddress,
 });

@@ -8,6 +8,10 @@ export const huntTabOf = (asked: string | null): HuntTab => huntTabs.find((tab) 
 
 /** How long a prize waits for the click on its chest before it is free again. */
 export const reservationMs = 24 * 3_600_000;
+/** So long after a page view the next one of the same person may count: nobody looks at pages faster than that. */
+export const viewPaceMs = 3_000;
+/** In it a page view shows the token of its page: the body stays empty. */
+export const pageTokenHeader = 'a1-page-token';
 /** How old what the browser knows of the hunt may be. */
 export const huntInfoLifeMs = 30 * 60_000;
 export const shakeEveryMs = 3_000;

@@ -4,8 +4,11 @@ import { findCity } from '#domains/accounts/server/places/places.ts';
 import type { DbOrTx } from '#server/database.ts';
 import { mailOutbox } from '#server/mail/mail.tables.ts';
 import type { Room } from '#server/room.ts';
+import { testSecret } from '../../../tests/test-room.ts';
+import { pageTokenHeader } from './hunt.rules.ts';
 import type { Hunt } from './server/hunt.store.ts';
 import { huntPlayers, hunts, huntUnits, huntWins } from './server/hunt.tables.ts';
+import { createPageTokens } from './server/page-tokens.ts';
 import { prizeLetterKind } from './server/prize-letter.ts';
 import { addHunt, sealHunt } from './server/seal.store.ts';
 
@@ -67,6 +70,11 @@ export async function setDue(db: DbOrTx, huntId: number, due: number): Promise<v
   };
   await move(ids.slice(0, due), hunt.startsAt);
   await move(ids.slice(due), new Date(hunt.endsAt.getTime() - 1));
+}
+
+/** What makes a view of this person count, as if they had just loaded a page. */
+export function openedPage({ userId }: { userId: number }, openedAt: Date): Record<string, string> {
+  return { [pageTokenHeader]: createPageTokens(testSecret).issue({ userId, page: '/programacao', openedAt }) };
 }
 
 export const endHunt = async ({ db, clock }: Pick<Room, 'db' | 'clock'>, { id }: Pick<Hunt, 'id'>): Promise<void> => {

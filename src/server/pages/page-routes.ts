@@ -6,12 +6,14 @@ import { inProcessTransport } from '../api/in-process.ts';
 import type { Log } from '../log.ts';
 import { documentHtml } from './document.ts';
 import { createPageCache, type PageCache, type RenderedPage } from './page-cache.ts';
+import type { PageStamps } from './page-stamps.ts';
 import type { PageBundle, Renderer } from './renderer.ts';
 import { sendPage } from './send-page.ts';
 
 type Options = {
   renderer: Renderer;
   implementations: Implementation[];
+  stamps: PageStamps;
   publicUrl: string;
   headers: Record<string, string>;
   log: Log;
@@ -62,7 +64,7 @@ function keyOf(bundle: PageBundle, path: string, request: FastifyRequest, devPag
 
 async function renderPage(
   key: string,
-  { renderer, implementations, publicUrl, log, devPages }: Options,
+  { renderer, implementations, stamps, publicUrl, log, devPages }: Options,
 ): Promise<RenderedPage> {
   const tags = new Set<string>();
   const client = createClient(inProcessTransport(implementations, (tag) => tags.add(tag)));
@@ -76,6 +78,7 @@ async function renderPage(
   }
   if (output.error) log.error({ err: output.error, page: route.path }, 'a page failed');
   const files = renderer.files(`src/domains/${route.source}`);
-  const html = documentHtml({ ...output, state: { ...output.state, devPages }, files, extraHead: renderer.extraHead });
+  const state = { ...output.state, devPages, stamp: stamps.issue(url.pathname) };
+  const html = documentHtml({ ...output, state, files, extraHead: renderer.extraHead });
   return { status: output.status, html, tags: [...tags], maxAgeMs };
 }

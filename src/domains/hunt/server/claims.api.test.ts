@@ -52,8 +52,10 @@ test('a view that is rolled back leaves its prize to the others', async () => {
   const [person = 0, next = 0] = await addHunters(db, 2);
   const hunt = await openHunt(one.room, { due: 1 });
   await db.execute(`alter table hunt_prizes rename to hunt_prizes_away`);
-  await expect(takeView(db, hunt, person, () => new Date())).rejects.toThrow();
+  await expect(takeView(db, hunt, { userId: person, openedAt: new Date() }, () => new Date())).rejects.toThrow();
   await db.execute(`alter table hunt_prizes_away rename to hunt_prizes`);
   expect(await unitsOf(db, hunt)).toMatchObject([{ holderId: null, reservedUntil: null }]);
-  expect(await takeView(other.room.db, hunt, next, () => new Date())).toMatchObject({ name: 'Un vinile' });
+  expect(await takeView(other.room.db, hunt, { userId: next, openedAt: new Date() }, () => new Date())).toMatchObject({
+    name: 'Un vinile',
+  });
 });

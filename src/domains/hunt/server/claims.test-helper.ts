@@ -16,7 +16,7 @@ export async function claimAll(tools: ClaimTools, hunt: Pick<Hunt, 'id' | 'endsA
   const chest = { ...tools, prizeLetter, now };
   await Promise.all(
     userIds.map(async (userId) => {
-      if (await takeView(tools.db, hunt, userId, now)) {
+      if (await takeView(tools.db, hunt, { userId, openedAt: now() }, now)) {
         await Promise.all([openChest(chest, userId), openChest(chest, userId)]);
       }
     }),

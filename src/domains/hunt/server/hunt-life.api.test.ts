@@ -11,7 +11,7 @@ import { seedHunt } from '../../../../seed/parts/hunt.ts';
 import { newMember } from '../../../../tests/browser/member.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { isSealTrue } from '../hunt.seal.ts';
-import { addHunters, completeProfile, endHunt, openHunt, unitsOf } from '../hunt.test-helper.ts';
+import { addHunters, completeProfile, endHunt, openedPage, openHunt, unitsOf } from '../hunt.test-helper.ts';
 import { forgetWhatIsOver } from './hunt.jobs.ts';
 import { findActiveHunt, listStock } from './hunt.store.ts';
 import { huntPlayers, hunts, huntWins } from './hunt.tables.ts';
@@ -83,9 +83,9 @@ describe('a hunt', () => {
     expect(await findActiveHunt(db, now())).toBeNull();
     clock.advance(dayMs);
     expect((await findActiveHunt(db, now()))?.id).toBe(hunt.id);
-    expect(await takeView(db, hunt, person, now)).toBeNull();
+    expect(await takeView(db, hunt, { userId: person, openedAt: now() }, now)).toBeNull();
     clock.advance(4 * dayMs);
-    expect(await takeView(db, hunt, person, now)).toBeNull();
+    expect(await takeView(db, hunt, { userId: person, openedAt: now() }, now)).toBeNull();
   });
 });
 
@@ -95,7 +95,8 @@ describe('the page', () => {
     const left = async () => /data-bottle="(\d)"/.exec(await page())?.[1];
     await expect.poll(left).toBe('4');
     const person = await newMember(station, completeProfile());
-    const post = (name: string) => station.post(`/api/v1/cacaAoTesouro/${name}`, {}, { headers: bearer(person.token) });
+    const headers = { ...bearer(person.token), ...openedPage(person, now()) };
+    const post = (name: string) => station.post(`/api/v1/cacaAoTesouro/${name}`, {}, { headers });
     await post('setPageViewAndCheckWin');
     expect(await left()).toBe('4');
     await post('changeLogStatusAndSendMail');
@@ -111,8 +112,10 @@ describe('what is known of a player', () => {
       await newMember(station, completeProfile()),
       await newMember(station, completeProfile()),
     ];
-    const post = (name: string, { token }: { token: string }, body: object = {}) =>
-      station.post(`/api/v1/cacaAoTesouro/${name}`, body, { headers: bearer(token) });
+    const post = (name: string, person: { token: string; userId: number }, body: object = {}) =>
+      station.post(`/api/v1/cacaAoTesouro/${name}`, body, {
+        headers: { ...bearer(person.token), ...openedPage(person, now()) },
+      });
     for (const person of [winner, waiting]) await post('setPageViewAndCheckWin', person);
     await post('changeLogStatusAndSendMail', winner);
     await post('setShareSituation', winner, { shareSituation: 'facebook' });
@@ -136,14 +139,14 @@ describe('what is known of a player', () => {
       [null, true],
     ]);
     const [next = 0] = await addHunters(db, 1);
-    expect(await takeView(db, hunt, next, now)).toMatchObject({ name: 'Un vinile' });
+    expect(await takeView(db, hunt, { userId: next, openedAt: now() }, now)).toMatchObject({ name: 'Un vinile' });
     await endHunt(room, hunt);
   });
 
   test('is forgotten a year after the hunt, its document ten years after the delivery', async () => {
     const [person = 0] = await addHunters(db, 1);
     const hunt = await openHunt(room, { due: 1 });
-    await takeView(db, hunt, person, now);
+    await takeView(db, hunt, { userId: person, openedAt: now() }, now);
     const [unit] = await unitsOf(db, hunt);
     const document = { unitId: unit?.id ?? 0, huntId: hunt.id, name: 'A', lastName: 'B', prize: 'P', wonAt: now() };
     await db.insert(huntWins).values({ ...document, deliveredAt: now() });
@@ -178,7 +181,9 @@ test('the demo has a hunt of five prizes that is on, with chests for whoever com
   for (const { icon } of stock) expect(icon).toMatch(/^hunt\/.+\.jpg$/);
   expect(await fresh.room.db.$count(hunts)).toBe(2);
   const [person = 0] = await addHunters(fresh.room.db, 1);
-  expect(hunt && (await takeView(fresh.room.db, hunt, person, () => new Date()))).not.toBeNull();
+  expect(
+    hunt && (await takeView(fresh.room.db, hunt, { userId: person, openedAt: new Date() }, () => new Date())),
+  ).not.toBeNull();
   const { body } = await fresh.get('/api/v1/cacaAoTesouro/getHuntSeals');
   expect(body.data.map(({ situacao }: { situacao: string }) => situacao)).toEqual(['ativa', 'encerrada']);
   expect(await isTrue(body.data[1])).toBe(true);

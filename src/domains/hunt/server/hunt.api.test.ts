@@ -5,7 +5,8 @@ import { bearer, behindProxy, nextAddress, people } from '#domains/accounts/serv
 import { createFakeClock } from '#kit/clock.ts';
 import { newMember } from '../../../../tests/browser/member.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
-import { completeProfile, endHunt, openHunt, setDue, unitsOf } from '../hunt.test-helper.ts';
+import { viewPaceMs } from '../hunt.rules.ts';
+import { completeProfile, endHunt, openedPage, openHunt, setDue, unitsOf } from '../hunt.test-helper.ts';
 import type { Hunt } from './hunt.store.ts';
 import { huntPlayers, hunts, huntWins } from './hunt.tables.ts';
 
@@ -16,12 +17,21 @@ const { db } = room;
 const { mailsTo, call: account } = people(station);
 const hourMs = 3_600_000;
 
-type Someone = { token: string };
+type Someone = { token: string; userId: number };
 const asThem = ({ token }: Someone) => ({ headers: { ...bearer(token), 'x-forwarded-for': nextAddress() } });
 const path = '/api/v1/cacaAoTesouro';
 const post = (name: string, person: Someone, body: object = {}) =>
   station.post(`${path}/${name}`, body, asThem(person));
-const view = (person: Someone) => post('setPageViewAndCheckWin', person);
+const lastViews = new Map<number, number>();
+/** Looks at a page that was just loaded, at the pace of a person. */
+function view(person: Someone) {
+  const last = lastViews.get(person.userId) ?? 0;
+  if (clock.now() - last < viewPaceMs) clock.advance(viewPaceMs);
+  lastViews.set(person.userId, clock.now());
+  const { headers } = asThem(person);
+  const opened = openedPage(person, new Date(clock.now()));
+  return station.post(`${path}/setPageViewAndCheckWin`, {}, { headers: { ...headers, ...opened } });
+}
 const reserved = (person: Someone) => post('checkSomeReservedPrize', person);
 const open = (person: Someone) => post('changeLogStatusAndSendMail', person);
 const info = () => station.get(`${path}/checkInfoActiveHunt`);

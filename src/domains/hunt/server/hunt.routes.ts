@@ -1,4 +1,5 @@
 import { type Implementation, implement } from '#server/api/implement.ts';
+import type { PageStamps } from '#server/pages/page-stamps.ts';
 import type { Room } from '#server/room.ts';
 import { standing } from '#server/standing.ts';
 import {
@@ -7,29 +8,48 @@ import {
   checkInfoActiveHunt,
   checkSomeReservedPrize,
   getHuntSeals,
+  getPageToken,
   type HuntInfo,
   type Seal,
   setPageViewAndCheckWin,
   setShareSituation,
 } from '../hunt.contract.ts';
+import { pageTokenHeader, viewPaceMs } from '../hunt.rules.ts';
 import { noteShare, openChest } from './chest.store.ts';
 import { presentHunt, presentPrize, presentSeal } from './hunt.present.ts';
 import { findActiveHunt, listSeals, listStock } from './hunt.store.ts';
-import { findReserved, findWon, takeView } from './play.store.ts';
+import { createPageTokens } from './page-tokens.ts';
+import { findLastView, findReserved, findWon, takeView } from './play.store.ts';
 import { createPrizeLetter } from './prize-letter.ts';
 import { huntTag } from './seal.store.ts';
 
-type Tools = Pick<Room, 'db' | 'events' | 'clock' | 'limits' | 'mail' | 'freshen' | 'config'>;
+type Tools = Pick<Room, 'db' | 'events' | 'clock' | 'limits' | 'mail' | 'freshen' | 'config'> & {
+  stamps: PageStamps;
+  secret: string;
+};
 
 /** A hunt begins and ends by itself. */
 const lifeMs = 10_000;
 const sealsShown = 6;
 /** One person, wherever they call from: nobody turns pages faster for a minute on end. */
 const viewsPerPerson = { calls: 60, seconds: 60 };
+/** More pages than the keenest reader opens; a machine that never sleeps has no more chances than they. */
+const viewsPerDay = { calls: 400, seconds: 86_400 };
 
-export function huntRoutes({ db, events, clock, limits, mail, freshen, config }: Tools): Implementation[] {
+export function huntRoutes({
+  db,
+  events,
+  clock,
+  limits,
+  mail,
+  freshen,
+  config,
+  stamps,
+  secret,
+}: Tools): Implementation[] {
   const now = () => new Date(clock.now());
   const chest = { db, mail, freshen, now, prizeLetter: createPrizeLetter(config) };
+  const tokens = createPageTokens(secret);
   const life = { lifeMs, clock };
   const active = standing<{ info: HuntInfo | null }>(events, [huntTag], readActive, life);
   const seals = standing<Seal[]>(
@@ -64,11 +84,21 @@ export function huntRoutes({ db, events, clock, limits, mail, freshen, config }:
       return { ...info, ownPrize: own && presentPrize(own) };
     }),
 
-    implement(setPageViewAndCheckWin, async ({ user }) => {
+    implement(getPageToken, async ({ query: { page, stamp }, user: { userId } }) => {
+      const { info } = await active();
+      if (!info || !stamps.isLoaded(page, stamp)) return null;
+      const last = await findLastView(db, info.idHunt, userId);
+      const waitMs = Math.max(0, (last?.getTime() ?? 0) + viewPaceMs - clock.now());
+      return { token: tokens.issue({ userId, page, openedAt: now() }), waitMs };
+    }),
+
+    implement(setPageViewAndCheckWin, async ({ headers, user: { userId } }) => {
       const hunt = await findActiveHunt(db, now());
       if (!hunt) return null;
-      await limits.count('pages of a hunter', String(user.userId), viewsPerPerson);
-      const prize = await takeView(db, hunt, user.userId, now);
+      await limits.count('pages of a hunter', String(userId), viewsPerPerson);
+      const opened = tokens.read(headers[pageTokenHeader], userId, now());
+      if (opened) await limits.count('pages of a hunter in a day', String(userId), viewsPerDay);
+      const prize = opened ? await takeView(db, hunt, opened, now) : await findReserved(db, userId, now());
       return prize && presentPrize(prize);
     }),
 

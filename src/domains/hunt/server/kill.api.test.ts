@@ -9,7 +9,7 @@ import { newMember } from '../../../../tests/browser/member.ts';
 import { spawnStation } from '../../../../tests/process/station-process.ts';
 import { testSecret } from '../../../../tests/test-room.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
-import { completeProfile, openHunt } from '../hunt.test-helper.ts';
+import { completeProfile, openedPage, openHunt } from '../hunt.test-helper.ts';
 import { countClaims } from './claims.test-helper.ts';
 
 const lookout = await openTestStation({ content: 'empty', config: { trustProxy: ['127.0.0.1'] } });
@@ -54,21 +54,26 @@ test('[MAIL-01] kill -9 in the middle of the claims loses no prize and tells nob
       TRUST_PROXY: '127.0.0.1',
     });
     let answers = 0;
-    const call = async (url: string, name: string, token: string) => {
+    const call = async (url: string, name: string, person: (typeof crowd)[number]) => {
       const response = await fetch(`${url}/api/v1/cacaAoTesouro/${name}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': nextAddress(), ...bearer(token) },
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': nextAddress(),
+          ...bearer(person.token),
+          ...openedPage(person, new Date()),
+        },
         body: '{}',
       });
       const { data } = await response.json();
       if (++answers === answersUntilKill) station.kill('SIGKILL');
       return data;
     };
-    const play = async (url: string, token: string) => {
-      if (!(await call(url, 'setPageViewAndCheckWin', token))) return;
-      await Promise.all([1, 2].map(() => call(url, 'changeLogStatusAndSendMail', token)));
+    const play = async (url: string, person: (typeof crowd)[number]) => {
+      if (!(await call(url, 'setPageViewAndCheckWin', person))) return;
+      await Promise.all([1, 2].map(() => call(url, 'changeLogStatusAndSendMail', person)));
     };
-    await Promise.allSettled(crowd.map(({ token }) => play(station.url, token)));
+    await Promise.allSettled(crowd.map((person) => play(station.url, person)));
     await station.ended;
     // What the killed process had under way ends with its connections.
     await expect
@@ -85,7 +90,8 @@ test('[MAIL-01] kill -9 in the middle of the claims loses no prize and tells nob
       expect([fault, (await db.execute(query)).rows]).toEqual([fault, []]);
     }
     // Whoever comes back finds what was reserved, and every prize still has its one winner.
-    await Promise.all(crowd.map(({ token }) => play(lookout.url, token)));
+    await db.execute(sql`update hunt_players set last_view_at = last_view_at - interval '1 minute'`);
+    await Promise.all(crowd.map((person) => play(lookout.url, person)));
     expect(await countClaims(db, hunt.id)).toEqual({ won: 8, oversold: 0, doubleWins: 0, badMails: 0 });
   }
 });

@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { findPrizeHolders } from '#domains/accounts/server/accounts.read.ts';
 import type { Db, DbOrTx } from '#server/database.ts';
-import { reservationMs } from '../hunt.rules.ts';
+import { reservationMs, viewPaceMs } from '../hunt.rules.ts';
 import type { Hunt, Prize } from './hunt.store.ts';
 import { huntPlayers, huntPrizes, huntUnits, huntWins } from './hunt.tables.ts';
 
@@ -12,6 +12,8 @@ function isFree(now: Date): SQL | undefined {
   return and(isNull(huntUnits.wonAt), or(isNull(huntUnits.reservedUntil), lte(huntUnits.reservedUntil, now)));
 }
 
+type Viewer = { userId: number; openedAt: Date };
+
 /**
  * A page view of somebody who takes part. The first one after a winning instant reserves that piece. The view is counted first:
  * its row is held until the end, so that two pages of one person at the same instant come one after the other.
@@ -19,30 +21,44 @@ function isFree(now: Date): SQL | undefined {
 export function takeView(
   db: Db,
   hunt: Pick<Hunt, 'id' | 'endsAt'>,
-  userId: number,
+  { userId, openedAt }: Viewer,
   now: () => Date,
 ): Promise<Prize | null> {
   return db.transaction(async (tx) => {
-    await countView(tx, hunt.id, userId, now());
+    const isCounted = await countView(tx, hunt.id, { userId, openedAt }, now());
     // Only now: the row may have been waited for.
     const at = now();
     const own = await findOwn(tx, hunt.id, userId);
     if (own?.wonAt) return null;
     if (own?.reservedUntil && own.reservedUntil > at) return findPrize(tx, own.prizeId);
+    if (!isCounted || hunt.endsAt <= at) return null;
     if (own) await letGo(tx, userId, at);
-    if (hunt.endsAt <= at) return null;
     return reserve(tx, hunt.id, userId, at);
   });
 }
 
-async function countView(tx: DbOrTx, huntId: number, userId: number, at: Date): Promise<void> {
-  await tx
+/**
+ * False for a view that comes sooner after the last one than anybody looks at a page, or whose page was opened before it: a token
+ * that was used, or fetched ahead, is worth nothing. The row says so, in whichever process.
+ */
+async function countView(tx: DbOrTx, huntId: number, { userId, openedAt }: Viewer, at: Date): Promise<boolean> {
+  const { lastViewAt, views } = huntPlayers;
+  const counted = await tx
     .insert(huntPlayers)
     .values({ huntId, userId, lastViewAt: at })
     .onConflictDoUpdate({
       target: [huntPlayers.huntId, huntPlayers.userId],
-      set: { views: sql`${huntPlayers.views} + 1`, lastViewAt: at },
-    });
+      set: { views: sql`${views} + 1`, lastViewAt: at },
+      setWhere: and(lt(lastViewAt, openedAt), lte(lastViewAt, new Date(at.getTime() - viewPaceMs))),
+    })
+    .returning({ views });
+  return counted.length > 0;
+}
+
+/** When this person's last view counted. */
+export async function findLastView(db: DbOrTx, huntId: number, userId: number): Promise<Date | undefined> {
+  const own = and(eq(huntPlayers.huntId, huntId), eq(huntPlayers.userId, userId));
+  return (await db.select({ at: huntPlayers.lastViewAt }).from(huntPlayers).where(own))[0]?.at;
 }
 
 async function findOwn(tx: DbOrTx, huntId: number, userId: number): Promise<Unit | undefined> {

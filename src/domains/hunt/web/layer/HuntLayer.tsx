@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { realClock } from '#kit/clock.ts';
 import { api, lastingApi } from '#web/api.ts';
 import { isLoggedIn } from '#web/profile/profile-rules.ts';
 import { useProfile } from '#web/profile/profile-store.ts';
@@ -9,11 +10,13 @@ import { canPlay } from '../../hunt.rules.ts';
 import { noHunt } from '../../hunt.state.ts';
 import { HuntBanner } from './HuntBanner.tsx';
 import { createHuntWatch } from './hunt-watch.ts';
+import { stampOf } from './page-stamp.ts';
 
 const watch = createHuntWatch({
   client: api,
   lastingClient: lastingApi,
-  now: () => Date.now(),
+  clock: realClock,
+  stampOf,
   log: (what, error) => console.warn(`the hunt: ${what} did not go through`, error),
 });
 
@@ -39,8 +42,7 @@ function useViews(): void {
   const { pathname } = useLocation();
   const profile = useProfile();
   const userId = isLoggedIn(profile) && canPlay(profile.user) ? profile.user?.userId : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page view.
   useEffect(() => {
-    void watch.viewed(userId === undefined ? null : { userId });
+    void watch.viewed(userId === undefined ? null : { userId }, pathname);
   }, [pathname, userId]);
 }

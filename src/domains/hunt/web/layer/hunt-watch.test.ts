@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createClient, type Transport } from '#contract/client.ts';
 import { failure, success } from '#contract/envelope.ts';
+import { createFakeClock } from '#kit/clock.ts';
 import { createHuntWatch } from './hunt-watch.ts';
 
 const minuteMs = 60_000;
@@ -14,28 +15,41 @@ type Answers = Record<string, unknown>;
 function play(answers: Answers) {
   const calls: string[] = [];
   const logged: string[] = [];
-  let now = Date.parse('2026-11-15T12:00:00Z');
-  const send: Transport = async ({ path }, { body }) => {
+  const clock = createFakeClock(Date.parse('2026-11-15T12:00:00Z'));
+  const send: Transport = async ({ path }, { query, headers, body }) => {
     const name = path.split('/').at(-1) ?? '';
-    calls.push(body ? `${name} ${JSON.stringify(body)}` : name);
+    const said = [body && JSON.stringify(body), query.stamp, headers['a1-page-token']].filter(Boolean);
+    calls.push([name, ...said].join(' '));
     return name in answers ? success(answers[name]) : failure(500, 'broken');
   };
   const client = createClient(send);
-  const watch = createHuntWatch({ client, lastingClient: client, now: () => now, log: (what) => logged.push(what) });
+  const watch = createHuntWatch({
+    client,
+    lastingClient: client,
+    clock,
+    stampOf: async (page, isAgain) => (isAgain ? `fresh:${page}` : page),
+    log: (what) => logged.push(what),
+  });
   return {
-    watch,
+    watch: { ...watch, viewed: (player: typeof ana | null, page = '/a') => watch.viewed(player, page) },
+    clock,
     answers,
     logged,
-    advance: (ms: number) => {
-      now += ms;
-    },
+    advance: (ms: number) => clock.advance(ms),
     /** What was called since the last look. */
     called: () => calls.splice(0),
     kind: () => watch.state.get().kind,
   };
 }
 
-const quiet: Answers = { checkInfoActiveHunt: hunt, checkSomeReservedPrize: null, setPageViewAndCheckWin: null };
+const token = { token: 'signed', waitMs: 0 };
+const quiet: Answers = {
+  checkInfoActiveHunt: hunt,
+  checkSomeReservedPrize: null,
+  getPageToken: token,
+  setPageViewAndCheckWin: null,
+};
+const counted = ['getPageToken /a', 'setPageViewAndCheckWin signed'];
 
 describe('a page view', () => {
   test('[HUNT-33] of whoever does not play checks for no win and no reserved prize', async () => {
@@ -43,22 +57,22 @@ describe('a page view', () => {
     await watch.viewed(null);
     expect([called(), kind()]).toEqual([['checkInfoActiveHunt'], 'active']);
     await watch.viewed(ana);
-    expect(called()).toEqual(['checkSomeReservedPrize', 'setPageViewAndCheckWin']);
+    expect(called()).toEqual(['checkSomeReservedPrize', ...counted]);
   });
 
   test('[HUNT-42] with nothing reserved marks the check as done and goes on to the active hunt', async () => {
     const { watch, called } = play(quiet);
     await watch.viewed(ana);
-    expect(called()).toEqual(['checkSomeReservedPrize', 'checkInfoActiveHunt', 'setPageViewAndCheckWin']);
+    expect(called()).toEqual(['checkSomeReservedPrize', 'checkInfoActiveHunt', ...counted]);
     await watch.viewed(ana);
-    expect(called()).toEqual(['setPageViewAndCheckWin']);
+    expect(called()).toEqual(counted);
   });
 
   test('[HUNT-43] finds the reserved prize and takes it as won', async () => {
     const { watch, called, kind } = play({ ...quiet, checkSomeReservedPrize: prize });
     await watch.viewed(ana);
     expect(kind()).toBe('won');
-    expect(called()).not.toContain('setPageViewAndCheckWin');
+    expect(called()).toEqual(['checkSomeReservedPrize', 'checkInfoActiveHunt']);
   });
 
   test.each([null, '', [], {}])('[HUNT-37] with the answer %j is no win', async (nothing) => {
@@ -110,7 +124,32 @@ describe('a page view', () => {
     expect(kind()).toBe('active');
     called();
     await watch.viewed({ userId: 8 });
-    expect(called()).toEqual(['checkSomeReservedPrize', 'setPageViewAndCheckWin']);
+    expect(called()).toEqual(['checkSomeReservedPrize', ...counted]);
+  });
+});
+
+describe('the token of a page', () => {
+  test('[HUNT-36] goes along with the view; a page that lay in a cache for long is loaded anew for it, once', async () => {
+    const { watch, called, answers } = play({ ...quiet, getPageToken: null });
+    await watch.viewed(ana);
+    expect(called().slice(2)).toEqual(['getPageToken /a', 'getPageToken fresh:/a']);
+    answers.getPageToken = token;
+    await watch.viewed(ana, '/b');
+    expect(called()).toEqual(['getPageToken /b', 'setPageViewAndCheckWin signed']);
+  });
+
+  test('[HUNT-36] that says to look first is used after that, and not for a page that was left meanwhile', async () => {
+    const { watch, called, clock, answers } = play({ ...quiet, getPageToken: { token: 'later', waitMs: 3_000 } });
+    const left = watch.viewed(ana, '/a');
+    await expect.poll(() => clock.pending()).toBe(1);
+    answers.getPageToken = { token: 'kept', waitMs: 2_000 };
+    const kept = watch.viewed(ana, '/b');
+    await left;
+    await expect.poll(() => clock.pending()).toBe(1);
+    expect(called().slice(2)).toEqual(['getPageToken /a', 'getPageToken /b']);
+    clock.advance(2_000);
+    await kept;
+    expect(called()).toEqual(['setPageViewAndCheckWin kept']);
   });
 });
 
@@ -121,7 +160,7 @@ describe('a call that fails', () => {
     expect([kind(), logged.splice(0)]).toEqual(['none', ['the reserved prize', 'the hunt']]);
     answers.checkInfoActiveHunt = hunt;
     await watch.viewed(ana);
-    expect([kind(), logged.splice(0)]).toEqual(['active', ['the reserved prize', 'the page view']]);
+    expect([kind(), logged.splice(0)]).toEqual(['active', ['the reserved prize', 'the page token']]);
     watch.share('facebook');
     await expect.poll(() => logged).toEqual(['the sharing']);
     Object.assign(answers, quiet, { checkSomeReservedPrize: prize });
