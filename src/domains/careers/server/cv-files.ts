@@ -1,5 +1,5 @@
 import type { MediaStore } from '#server/media/store.ts';
-import type { CvKind } from './cv-kind.ts';
+import type { CvKind } from './documents/cv-kind.ts';
 
 const contentTypes: Record<CvKind, string> = {
   pdf: 'application/pdf',

@@ -7,7 +7,7 @@ import { openCareersStation } from '../careers.test-helper.ts';
 import { docx, joined, pdf } from '../cvs.test-helper.ts';
 import { applicants, formOf } from './applicants.test-helper.ts';
 import { cvUploads } from './careers.tables.ts';
-import { hostileCvs } from './hostile-cvs.test-helper.ts';
+import { hostileCvs } from './documents/hostile-cvs.test-helper.ts';
 
 const { station, clock, mediaFolder } = await openCareersStation();
 const { askKey, post, upload, uploaded, files } = applicants(station);

@@ -8,16 +8,18 @@ import type { UploadReply } from '../careers.contract.ts';
 import { mostCvBytes, uploadPath } from '../careers.rules.ts';
 import type { CvFiles } from './cv-files.ts';
 import { type CvForm, readCvForm } from './cv-form.ts';
-import { cvKindOf } from './cv-kind.ts';
+import { type CvChecker, createCvChecker } from './documents/cv-checker.ts';
 import { browserCookie, type UploadKeys } from './upload-keys.ts';
 import { markStored, nameUpload, spendKey } from './uploads.store.ts';
 
-type Tools = Pick<Room, 'db' | 'clock' | 'limits'> & { keys: UploadKeys; files: CvFiles };
+type Tools = Pick<Room, 'db' | 'clock' | 'limits' | 'log'> & { keys: UploadKeys; files: CvFiles };
 
 const perAddress = { calls: 30, seconds: 3600 };
 
 /** The one call that takes a form instead of JSON: it stands in a room of its own, where nothing else is parsed. */
 export async function serveCvUploads(app: FastifyInstance, tools: Tools): Promise<void> {
+  const checker = createCvChecker(tools);
+  app.addHook('onClose', () => checker.close());
   await app.register(async (room) => {
     room.removeAllContentTypeParsers();
     room.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
@@ -30,7 +32,7 @@ export async function serveCvUploads(app: FastifyInstance, tools: Tools): Promis
       const form = await readCvForm(request.headers, request.raw, (key) =>
         tools.keys.idOf(key, browser, tools.clock.now()),
       );
-      const answer: UploadReply = { status: 'success', nome_arquivo: await takeIn(form, tools) };
+      const answer: UploadReply = { status: 'success', nome_arquivo: await takeIn(form, tools, checker) };
       return reply
         .header('cache-control', 'no-store')
         .type('application/json; charset=utf-8')
@@ -40,12 +42,12 @@ export async function serveCvUploads(app: FastifyInstance, tools: Tools): Promis
 }
 
 /** The key is spent first, then the file is looked at: a key is good for one try, and two tries at once are one. */
-async function takeIn({ keyId, bytes }: CvForm, { db, clock, files }: Tools): Promise<string> {
+async function takeIn({ keyId, bytes }: CvForm, { db, clock, files }: Tools, checker: CvChecker): Promise<string> {
   const bareName = randomBytes(16).toString('hex');
   const id = await spendKey(db, keyId, bareName, clock.now());
   if (id === null) throw new Refusal(403, 'key not accepted');
   if (bytes.length > mostCvBytes) throw new Refusal(413, 'file too large');
-  const kind = await cvKindOf(bytes);
+  const kind = await checker.kindOf(bytes);
   if (!kind) throw new Refusal(400, 'file not accepted');
   const fileName = `${bareName}.${kind}`;
   await nameUpload(db, id, fileName, bytes.length);

@@ -1,15 +1,18 @@
-import { promisify } from 'node:util';
-import { crc32, inflateRaw } from 'node:zlib';
+import { crc32, inflateRawSync } from 'node:zlib';
+import { type Budget, Unreadable } from './unreadable.ts';
 
 export type ZipEntry = { name: string; isStored: boolean; packed: Buffer; size: number; crc: number };
 
-const mostEntries = 2000;
+const mostEntries = 1000;
+const longestName = 300;
 const endLength = 22;
-const sign = { local: 0x04034b50, central: 0x02014b50, end: 0x06054b50, descriptor: 0x08074b50 };
+const sign = { local: 0x04034b50, central: 0x02014b50, end: 0x06054b50 };
 const encrypted = 0x2041;
 const describedAfter = 0x8;
+/** Sum and sizes of a file that stand after it: with or without their sign, of four bytes or of eight. */
+const descriptorLengths = [12, 16, 20, 24];
 
-type Listed = Omit<ZipEntry, 'packed'> & { flags: number; method: number; packedSize: number; offset: number };
+type Listed = Omit<ZipEntry, 'packed'> & { method: number; packedSize: number; offset: number };
 
 /**
  * The files of an archive that is nothing but an archive: it begins with its first file, ends with its directory, and between
@@ -46,10 +49,9 @@ function readDirectory(bytes: Buffer, { offset, end, count }: { offset: number; 
     const nameLength = bytes.readUInt16LE(at + 28);
     const flags = bytes.readUInt16LE(at + 8);
     const method = bytes.readUInt16LE(at + 10);
-    if ((flags & encrypted) !== 0 || (method !== 0 && method !== 8)) return null;
+    if (nameLength > longestName || (flags & encrypted) !== 0 || (method !== 0 && method !== 8)) return null;
     listed.push({
       name: bytes.toString('utf8', at + 46, at + 46 + nameLength),
-      flags,
       method,
       isStored: method === 0,
       crc: bytes.readUInt32LE(at + 16),
@@ -64,28 +66,36 @@ function readDirectory(bytes: Buffer, { offset, end, count }: { offset: number; 
 
 function readFiles(bytes: Buffer, listed: Listed[], directoryAt: number): ZipEntry[] | null {
   const entries: ZipEntry[] = [];
+  const inOrder = listed.toSorted((a, b) => a.offset - b.offset);
   let at = 0;
-  for (const one of listed.toSorted((a, b) => a.offset - b.offset)) {
+  for (const [n, one] of inOrder.entries()) {
     if (one.offset !== at || bytes.readUInt32LE(at) !== sign.local) return null;
     const nameLength = bytes.readUInt16LE(at + 26);
     const from = at + 30 + nameLength + bytes.readUInt16LE(at + 28);
     const to = from + one.packedSize;
-    const isSame = bytes.readUInt16LE(at + 6) === one.flags && bytes.readUInt16LE(at + 8) === one.method;
+    const flags = bytes.readUInt16LE(at + 6);
+    const isSame = (flags & encrypted) === 0 && bytes.readUInt16LE(at + 8) === one.method;
     if (!isSame || bytes.toString('utf8', at + 30, at + 30 + nameLength) !== one.name || to > directoryAt) return null;
     entries.push({ ...one, packed: bytes.subarray(from, to) });
-    at = (one.flags & describedAfter) === 0 ? to : to + (bytes.readUInt32LE(to) === sign.descriptor ? 16 : 12);
+    at = inOrder[n + 1]?.offset ?? directoryAt;
+    const gap = at - to;
+    if (gap !== 0 && !((flags & describedAfter) !== 0 && descriptorLengths.includes(gap))) return null;
   }
-  return at === directoryAt ? entries : null;
+  return entries;
 }
 
-const inflate = promisify(inflateRaw);
-
 /** The content of a file, if it is exactly what the directory says: never more bytes than that are unpacked. */
-export async function unpack({ isStored, packed, size, crc }: ZipEntry): Promise<Buffer | null> {
+export function unpack({ isStored, packed, size, crc }: ZipEntry, budget: Budget): Buffer {
+  budget.spend(size);
+  const content = isStored ? packed : inflated(packed, size);
+  if (content.length !== size || crc32(content) !== crc) throw new Unreadable('not what the directory says');
+  return content;
+}
+
+function inflated(packed: Buffer, size: number): Buffer {
   try {
-    const content = isStored ? packed : await inflate(packed, { maxOutputLength: Math.max(size, 1) });
-    return content.length === size && crc32(content) === crc ? content : null;
+    return inflateRawSync(packed, { maxOutputLength: Math.max(size, 1) });
   } catch {
-    return null;
+    throw new Unreadable('not packed as it says');
   }
 }
