@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutEndSlashes } from '#kit/drop-end.ts';
 import type { ConnectionSettings } from './connections/connection-limits.ts';
 import { unsafeInProduction } from './unsafe-settings.ts';
 
@@ -49,7 +50,7 @@ const settings = z.object({
     .default('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'),
   PODCAST_HOST_URL: z
     .url({ protocol: /^https?$/ })
-    .regex(/^https?:\/\/[^{}]+\/.*\{id\}/, 'an address with {id} in its path or query')
+    .regex(/^https?:\/\/[^/{}]+\/.*\{id\}/, 'an address with {id} in its path or query')
     .optional(),
   MIXCLOUD_USER: z
     .string()
@@ -162,7 +163,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: s.HOST,
     port: s.PORT,
     dataDir: s.DATA_DIR,
-    publicUrl: (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/+$/, ''),
+    publicUrl: withoutEndSlashes(s.PUBLIC_URL ?? `http://localhost:${s.PORT}`),
     databaseUrl: s.DATABASE_URL,
     authSecret: s.AUTH_SECRET,
     smtpUrl: s.SMTP_URL,
@@ -227,8 +228,8 @@ function missingS3Parts(s: Settings): string[] {
 }
 
 function icecastSettings({ ICECAST_URL: url, ICECAST_PUBLIC_URL, ICECAST_ADMIN: admin }: Settings): Config['icecast'] {
-  const bare = (address: string) => address.replace(/\/+$/, '');
-  return url ? { url: bare(url), publicUrl: bare(ICECAST_PUBLIC_URL ?? url), admin } : undefined;
+  if (!url) return undefined;
+  return { url: withoutEndSlashes(url), publicUrl: withoutEndSlashes(ICECAST_PUBLIC_URL ?? url), admin };
 }
 
 function s3Settings(s: Settings): Config['s3'] {
@@ -273,7 +274,7 @@ function firebaseSettings(s: Settings): Config['firebase'] {
 }
 
 function mixcloudSettings({ MIXCLOUD_USER: user, MIXCLOUD_URL, MIXCLOUD_WIDGET_URL: widgetUrl }: Settings) {
-  return user ? { user, apiUrl: MIXCLOUD_URL.replace(/\/+$/, ''), widgetUrl } : undefined;
+  return user ? { user, apiUrl: withoutEndSlashes(MIXCLOUD_URL), widgetUrl } : undefined;
 }
 
 const youtubeNames = ['YOUTUBE_API_KEY', 'YOUTUBE_CHANNEL_ID'] as const;
@@ -287,5 +288,5 @@ function missingYoutubeParts(s: Settings): string[] {
 
 function youtubeSettings(s: Settings): Config['youtube'] {
   const { YOUTUBE_API_KEY: apiKey, YOUTUBE_CHANNEL_ID: channelId, YOUTUBE_API_URL: url } = s;
-  return apiKey && channelId ? { apiKey, channelId, apiUrl: url.replace(/\/+$/, '') } : undefined;
+  return apiKey && channelId ? { apiKey, channelId, apiUrl: withoutEndSlashes(url) } : undefined;
 }

@@ -1,4 +1,5 @@
 import type { CoverSize, ImageSize, PictureSize } from '#contract/picture-sizes.ts';
+import { withoutEndSlashes } from '#kit/drop-end.ts';
 
 export type { ImageSize };
 
@@ -31,7 +32,7 @@ let mediaHost = '/media';
 
 /** Told once at the start, on the server and in the browser alike, or hydration finds two different addresses. */
 export function setMediaHost(host: string): void {
-  mediaHost = host.replace(/\/+$/, '');
+  mediaHost = withoutEndSlashes(host);
 }
 
 /** `file` is what the API gives: `folder/name.jpg`. A whole address (a legacy or outside picture) is left as it is. */

@@ -63,7 +63,7 @@ function isBare(html: string): boolean {
   return htmlToText(html) === '' && !/<(?:img|iframe|hr)\b/.test(html);
 }
 
-const tagForm = /<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g;
+const tagForm = /<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/g;
 const voidTags = new Set(['br', 'hr', 'img']);
 
 /** The outermost elements of clean HTML and the texts between them; together they are the whole again. */

@@ -13,7 +13,7 @@ export function writeMarked(pieces: readonly MarkedPiece[]): string {
 export function readMarked(html: string): MarkedPiece[] {
   const pieces: MarkedPiece[] = [];
   let marked = false;
-  for (const [part] of html.matchAll(/<[a-z/!?][^>]*>|[^<]+|</gi)) {
+  for (const [part] of html.matchAll(/<[a-z/!?][^<>]*>|[^<]+|</gi)) {
     if (/^<\/?b\s*>$/i.test(part)) marked = !part.startsWith('</');
     else if (part === '<' || !part.startsWith('<')) pieces.push({ text: decoded(part), marked });
   }

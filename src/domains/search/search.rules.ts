@@ -1,3 +1,4 @@
+import { dropEnd } from '#kit/drop-end.ts';
 import { fold } from '#kit/fold.ts';
 
 export const searchKinds = [
@@ -29,7 +30,7 @@ export function queryWords(text: string): string[] {
 
 /** What the forms of a word have in common, roughly: 'canzoni' and 'canzone', 'notícias' and 'notícia'. */
 export function wordRoot(word: string): string {
-  const root = word.replace(/[aeious]+$/, '');
+  const root = dropEnd(word, (letter) => 'aeious'.includes(letter));
   return root.length >= 3 ? root : word;
 }
 

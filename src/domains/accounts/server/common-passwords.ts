@@ -1,3 +1,5 @@
+import { dropEnd } from '#kit/drop-end.ts';
+
 /** Words that most lists of stolen passwords begin with, in the languages of the listeners. Digits and signs around them help nobody. */
 const words = `
 password passwort parola senha contrasena secret segredo segreto letmein welcome bemvindo bemvinda benvenuto benvenuta admin
@@ -51,9 +53,9 @@ const disguises: Record<string, string> = {
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase();
   if (commonRuns.has(plain) || commonWords.has(plain)) return true;
-  const bare = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const bare = dropEnd(plain, (sign) => !/\p{L}/u.test(sign)).replace(/^[^\p{L}]+/u, '');
   if (bare === '') return new Set(plain).size < 5;
-  const [, disguised = ''] = /^(.*?)[\d\W_]*$/su.exec(plain) ?? [];
+  const disguised = dropEnd(plain, (sign) => /[\d\W_]/u.test(sign));
   return [bare, undisguised(bare), undisguised(disguised), undisguised(plain)].some((word) => commonWords.has(word));
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { withoutEndSlashes } from '#kit/drop-end.ts';
 import { sendFailure } from '#server/api/error-exit.ts';
 import type { Room } from '#server/room.ts';
 import { defaultColours } from '../embed.colours.ts';
@@ -61,7 +62,7 @@ function pathOf(url: string, publicUrl: string): string | null {
   if (!URL.canParse(url)) return null;
   const { protocol, host, pathname } = new URL(url);
   if (!/^https?:$/.test(protocol) || host !== new URL(publicUrl).host) return null;
-  return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return pathname.length > 1 ? withoutEndSlashes(pathname) : pathname;
 }
 
 function mostPixels(text: unknown): number {

@@ -18,7 +18,7 @@ type Tools = Pick<Room, 'db' | 'events' | 'clock' | 'config'>;
 /** The feeds of the shows, everybody's and the private ones, and the transcripts that they name. */
 export function servePodcastFeeds(app: FastifyInstance, { db, events, clock, config }: Tools): void {
   const now = () => new Date(clock.now());
-  const email = /<([^>]+)>/.exec(config.mailFrom)?.[1] ?? config.mailFrom;
+  const email = /<([^<>]+)>/.exec(config.mailFrom)?.[1] ?? config.mailFrom;
   const place = { publicUrl: config.publicUrl, station: config.stationName, email };
 
   async function episodesOf({ id }: PodcastFeed['show']) {

@@ -53,6 +53,6 @@ function EpisodePage({ data: episode }: { data: EpisodeWithShow }) {
 const longestDescription = 300;
 
 function plainText(html: string): string {
-  const text = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+  const text = html.replace(/<[^<>]*>/g, ' ').replace(/\s+/g, ' ');
   return text.trim().slice(0, longestDescription);
 }

@@ -37,9 +37,16 @@ const bare = { subtitle: '', image: '' };
 export function withoutBrand(htmlTitle: string, stationName: string): string {
   const pieces = readMarked(htmlTitle);
   const text = plainText(pieces);
-  const suffix = new RegExp(`\\s*[|\\-–—·]\\s*${escaped(stationName)}\\s*$`, 'i');
-  const end = text.search(suffix);
+  const end = brandStart(text.trimEnd(), stationName);
   return writeMarked(end > 0 ? cutMarked(pieces, end) : pieces);
+}
+
+/** Where the station's name begins with the sign before it, or -1. */
+function brandStart(title: string, stationName: string): number {
+  const name = title.slice(-stationName.length);
+  if (name.toLowerCase() !== stationName.toLowerCase()) return -1;
+  const before = title.slice(0, -stationName.length).trimEnd();
+  return /[|\-–—·]$/.test(before) ? before.slice(0, -1).trimEnd().length : -1;
 }
 
 /** The address without the site's host, with or without www; null for what is not of this site. */
@@ -54,8 +61,4 @@ export function pathOnSite(link: string, publicUrl: string): string | null {
 
 function bareHost(host: string): string {
   return host.replace(/^www\./, '');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }

@@ -4,7 +4,7 @@ export type InlinePart =
   | { kind: 'link'; text: string; to: string }
   | { kind: 'mail'; text: string };
 
-const markup = /\[([^[\]]+)\]\((\/[a-z0-9/-]*)\)|\*\*([^*]+)\*\*|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/gi;
+const markup = /\[([^[\]]+)\]\((\/[a-z0-9/-]*)\)|\*\*([^*]+)\*\*|((?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/gi;
 
 /** Cuts `[label](/path)`, `**bold**` and mail addresses out of a text; everything else stays text. */
 export function inlineParts(source: string): InlinePart[] {
