@@ -57,7 +57,13 @@ describe('a vote that the browser remembers', () => {
 });
 
 describe('a vote', () => {
-  const heard = { item, isLive: true as const, stream: { streamId: 'antena_1' }, rating: { ...state, stored: null } };
+  const heard = {
+    item,
+    isLive: true as const,
+    stream: { streamId: 'antena_1' },
+    rating: { ...state, stored: null },
+    isAdHeard: false,
+  };
 
   test('[RATING-12] is refused for the airing that has one, and free again with the next', () => {
     expect(ratingBlock({ ...heard, rating: state })).toBe('voted');
@@ -72,6 +78,12 @@ describe('a vote', () => {
     ['a spot', { item: { ...item, metaType: 'commercial' } }, 'not-rateable'],
     ['a single song', { isLive: 'otherMedia' }, 'not-rateable'],
     ['another stream', { stream: { streamId: 'antena_1_alta' } }, 'not-rateable'],
+    ['an advertisement before the radio', { isAdHeard: true }, 'not-rateable'],
+    [
+      'an advertisement before a song that was voted for',
+      { isAdHeard: true, rating: { stored: voted, settingRating: false } },
+      'not-rateable',
+    ],
     ['a song whose vote is on its way', { rating: { stored: null, settingRating: true } }, 'saving'],
   ])('for %s', (_, part, block) => {
     expect(ratingBlock({ ...heard, ...part })).toBe(block);

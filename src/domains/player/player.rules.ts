@@ -13,6 +13,8 @@ type Heard = {
   isLive: true | 'otherMedia';
   stream: { streamId: string };
   rating: RatingState;
+  /** An advertisement is heard before the radio: the song on air is neither heard nor shown. */
+  isAdHeard: boolean;
 };
 
 export const longSong = 20;
@@ -24,7 +26,9 @@ export function ratingOf(item: NowPlaying | null, { stored }: RatingState): Rati
 }
 
 /** Why like and dislike cannot be pressed; null when they can. */
-export function ratingBlock({ item, isLive, stream, rating }: Heard): 'voted' | 'saving' | 'not-rateable' | null {
+export function ratingBlock(heard: Heard): 'voted' | 'saving' | 'not-rateable' | null {
+  const { item, isLive, stream, rating, isAdHeard } = heard;
+  if (isAdHeard) return 'not-rateable';
   if (ratingOf(item, rating) !== null) return 'voted';
   if (rating.settingRating) return 'saving';
   const isRateable =

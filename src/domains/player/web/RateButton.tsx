@@ -2,6 +2,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { playerMessages } from '../player.messages.ts';
 import { type RatingValue, ratingBlock, ratingOf } from '../player.rules.ts';
 import { player, usePlayer } from './blocks/player.ts';
+import { usePreroll } from './preroll-view.ts';
 
 type Props = { rating: RatingValue };
 
@@ -13,8 +14,9 @@ const faces = {
 /** Blocked it still has the focus and its tooltip: who has voted already is told so when asking again. */
 export function RateButton({ rating }: Props) {
   const view = usePlayer();
-  const block = ratingBlock(view);
-  const isMine = ratingOf(view.item, view.rating) === rating;
+  const isAdHeard = usePreroll() !== null;
+  const block = ratingBlock({ ...view, isAdHeard });
+  const isMine = !isAdHeard && ratingOf(view.item, view.rating) === rating;
   const { icon, label } = faces[rating];
   return (
     <button

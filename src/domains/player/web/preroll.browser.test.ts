@@ -67,6 +67,10 @@ test('[ADS-01] [ADS-06] [ADS-08] [ADS-10] [ADS-13] the house ad is really heard,
   await play(page).click();
   await label(page).waitFor();
   expect(await label(page).textContent()).toContain('Pubblicità');
+  // The song on air is neither heard nor shown meanwhile.
+  for (const name of ['Mi piace', 'Non mi piace']) {
+    expect(await bar(page).getByRole('button', { name, exact: true }).getAttribute('aria-disabled')).toBe('true');
+  }
   await eventually(() => heardFrom(page)).toContain('/media/480p/comerciais/');
   const before = await secondsLeft(page);
   const timer = label(page).getByRole('timer');

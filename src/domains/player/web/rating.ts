@@ -9,6 +9,7 @@ import { ratingMessages } from '../player.messages.ts';
 import { parseRating, type Rating, type RatingState, type RatingValue, ratingBlock } from '../player.rules.ts';
 import type { PlayerView } from './blocks/player.ts';
 import { type BrowserStorage, keep } from './browser-storage.ts';
+import { prerollView } from './preroll-view.ts';
 
 const ratingKey = 'rating';
 
@@ -21,7 +22,7 @@ export function createRating({ view, storage }: Options) {
 
   async function rate(value: RatingValue): Promise<void> {
     const { item, stream, rating } = view.get();
-    const block = ratingBlock(view.get());
+    const block = ratingBlock({ ...view.get(), isAdHeard: prerollView.get() !== null });
     if (block === 'voted') say('info', 'duplicate');
     if (block || !item) return;
     const { song, artist } = item;
