@@ -8,9 +8,11 @@ import { NoSongs } from './NoSongs.tsx';
 import { SongFacts } from './SongFacts.tsx';
 import { useMoreSongs } from './use-more-songs.ts';
 
-export function SongList({ filter, first }: { filter: SongFilter; first: SongItem[] }) {
+type Props = { filter: SongFilter; first: SongItem[]; hasMore: boolean };
+
+export function SongList({ filter, first, hasMore }: Props) {
   const isChanging = useNavigation().location?.pathname === '/canzoni';
-  const { songs, state, loadMore } = useMoreSongs(filter, first);
+  const { songs, state, loadMore } = useMoreSongs(filter, first, hasMore);
   if (songs.length === 0) return <NoSongs />;
   return (
     <div className={`grid gap-10 transition-opacity ${isChanging ? 'opacity-50' : ''}`}>

@@ -5,6 +5,7 @@ import {
   filterFromAddress,
   firstPageLength,
   isFilterActive,
+  nextPageLength,
   type SongFilter,
   songListAddress,
 } from '../catalogue.rules.ts';
@@ -13,12 +14,16 @@ import { loadSongs } from './load-songs.ts';
 import { SongFilters } from './SongFilters.tsx';
 import { SongList } from './SongList.tsx';
 
-type Data = { filter: SongFilter; songs: SongItem[] };
+/** `isWhole`: as many came as were asked for, so there may be more. */
+type Data = { filter: SongFilter; songs: SongItem[]; isWhole: boolean };
 
 export const page = definePage<Data>({
   async load({ client, query }) {
     const filter = filterFromAddress(query);
-    return { filter, songs: await loadSongs(client, filter, 0, firstPageLength) };
+    // What search engines and first visitors are sent holds more than what a filter brings in the page.
+    const count = import.meta.env.SSR ? firstPageLength : nextPageLength;
+    const songs = await loadSongs(client, filter, 0, count);
+    return { filter, songs, isWhole: songs.length === count };
   },
   head: ({ filter }, { parameters: { station } }) => ({
     title: text.headTitle,
@@ -30,12 +35,12 @@ export const page = definePage<Data>({
   Page: SongsPage,
 });
 
-function SongsPage({ data: { filter, songs } }: { data: Data }) {
+function SongsPage({ data: { filter, songs, isWhole } }: { data: Data }) {
   return (
     <div className="page-width pb-16 md:pb-24">
       <PageIntro kicker={text.kicker} title={text.title} lead={text.lead} />
       <SongFilters filter={filter} />
-      <SongList key={songListAddress(filter)} filter={filter} first={songs} />
+      <SongList key={songListAddress(filter)} filter={filter} first={songs} hasMore={isWhole} />
     </div>
   );
 }

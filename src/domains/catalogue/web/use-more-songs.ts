@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '#web/api.ts';
 import { toast } from '#web/toasts/toasts.ts';
 import type { SongItem } from '../catalogue.contract.ts';
-import { firstPageLength, nextPageLength, type SongFilter } from '../catalogue.rules.ts';
+import { nextPageLength, type SongFilter } from '../catalogue.rules.ts';
 import { songsMessages } from '../songs.messages.ts';
 import { loadSongs } from './load-songs.ts';
 
 /** The first page and what is loaded after it. A page that is not whole is the last one. */
-export function useMoreSongs(filter: SongFilter, first: SongItem[]) {
+export function useMoreSongs(filter: SongFilter, first: SongItem[], hasMore: boolean) {
   const [songs, setSongs] = useState(first);
-  const [state, setState] = useState<'ready' | 'loading' | 'ended'>(first.length < firstPageLength ? 'ended' : 'ready');
+  const [state, setState] = useState<'ready' | 'loading' | 'ended'>(hasMore ? 'ready' : 'ended');
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
