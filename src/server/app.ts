@@ -23,6 +23,7 @@ import { careersRoutes } from '#domains/careers/server/careers.routes.ts';
 import { createCvFiles } from '#domains/careers/server/cv-files.ts';
 import { serveCvUploads } from '#domains/careers/server/upload.routes.ts';
 import { createUploadKeys } from '#domains/careers/server/upload-keys.ts';
+import { readKnownSongs } from '#domains/catalogue/server/catalogue.read.ts';
 import { catalogueRoutes } from '#domains/catalogue/server/catalogue.routes.ts';
 import { serveDownloads } from '#domains/catalogue/server/downloads.routes.ts';
 import { songOEmbed } from '#domains/catalogue/server/song-oembed.ts';
@@ -40,6 +41,7 @@ import { serveOnAirEvents } from '#domains/live/server/events.routes.ts';
 import { serveIcecastAuth } from '#domains/live/server/icecast-auth.routes.ts';
 import { createListenerTokens } from '#domains/live/server/listener-token.ts';
 import { ratingsPersonalData } from '#domains/live/server/live.personal.ts';
+import type { KnownSongs } from '#domains/live/server/live.present.ts';
 import { liveRoutes } from '#domains/live/server/live.routes.ts';
 import { createOnAirBoard } from '#domains/live/server/on-air-board.ts';
 import { servePlayout } from '#domains/live/server/playout.routes.ts';
@@ -171,7 +173,8 @@ export async function createApp({
   const growth = createGrowth(room);
   operations.watchGrowth(growth);
   const voterOf = createVoters({ secret, marks, now: clock.now });
-  const board = createOnAirBoard(room);
+  const knownSongs: KnownSongs = (addresses) => readKnownSongs(db, addresses);
+  const board = createOnAirBoard({ ...room, knownSongs });
   const videos = createVideoCatalogue(room);
   const implementations = [
     ...siteRoutes({ ...room, marks }),
@@ -195,7 +198,7 @@ export async function createApp({
     ...searchRoutes(room),
     ...statsRoutes({ ...room, marks, growth }),
     ...listenersRoutes({ ...room, broadcast }),
-    ...liveRoutes({ ...room, board, broadcast, tokens: listenerTokens, voterOf }),
+    ...liveRoutes({ ...room, board, broadcast, tokens: listenerTokens, voterOf, knownSongs }),
     ...freeStreamingRoutes(room),
     ...contactRoutes(room),
     ...careersRoutes({ ...room, keys: uploadKeys }),

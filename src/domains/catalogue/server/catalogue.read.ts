@@ -1,9 +1,19 @@
 import type { DbOrTx } from '#server/database.ts';
 import type { SongItem } from '../catalogue.contract.ts';
 import { presentSongItem } from './catalogue.present.ts';
-import { listSongs } from './catalogue.store.ts';
+import { listSongs, listSongsAt } from './catalogue.store.ts';
 
 /** Songs for the lists of other domains, in the order asked for. */
 export async function readSongItems(db: DbOrTx, songIds: readonly number[]): Promise<SongItem[]> {
   return (await listSongs(db, songIds)).map(presentSongItem);
+}
+
+export type SongAddress = { artistSlug: string; songSlug: string };
+export type KnownSong = { songId: number; artistId: number; itunes: string };
+
+/** What the catalogue knows of songs by their addresses: null where it has none, in the order asked for. */
+export async function readKnownSongs(db: DbOrTx, addresses: readonly SongAddress[]): Promise<(KnownSong | null)[]> {
+  const keyOf = ({ artistSlug, songSlug }: SongAddress) => `${artistSlug}/${songSlug}`;
+  const found = new Map((await listSongsAt(db, addresses)).map(({ address, ...song }) => [keyOf(address), song]));
+  return addresses.map((address) => found.get(keyOf(address)) ?? null);
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, max, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, max, or, sql, sum } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
 import { artists, songs } from './catalogue.tables.ts';
 import type { DirectoryEntry } from './song-directory.ts';
@@ -117,4 +117,20 @@ export function listAlbumsByRequests(db: DbOrTx, count: number) {
     .groupBy(songs.albumName, artists.id)
     .orderBy(desc(sum(songs.requests)), asc(artists.id), asc(songs.albumName))
     .limit(count);
+}
+
+export async function listSongsAt(db: DbOrTx, addresses: readonly { artistSlug: string; songSlug: string }[]) {
+  if (addresses.length === 0) return [];
+  const at = (one: { artistSlug: string; songSlug: string }) =>
+    and(eq(artists.slug, one.artistSlug), eq(songs.slug, one.songSlug));
+  return db
+    .select({
+      address: { artistSlug: artists.slug, songSlug: songs.slug },
+      songId: songs.id,
+      artistId: artists.id,
+      itunes: songs.itunesLink,
+    })
+    .from(songs)
+    .innerJoin(artists, eq(artists.id, songs.artistId))
+    .where(or(...addresses.map(at)));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { artists, songs } from '#domains/catalogue/server/catalogue.tables.ts';
 import { createFakeClock } from '#kit/clock.ts';
 import { accounts } from '../../../../seed/content/accounts.ts';
 import { markedBrowser, openVisit } from '../../../../tests/marks.ts';
@@ -243,4 +244,24 @@ test('[VOTE-01] an address has twenty ratings of an airing; the next airing and 
   clock.advance(minute);
   await air('song-alba', { agoMs: 0 });
   expect((await rate(vote, markedBrowser())).status).toBe(200);
+});
+
+test('[NOWPLAYING-06] a song of the catalogue carries its ids and its address at the shop, on air and in both lists; another one none', async () => {
+  const { db } = station.room;
+  const [artist] = await db.insert(artists).values({ slug: 'coro-del-faro', name: 'Coro del Faro' }).returning();
+  const artistId = artist?.id ?? 0;
+  const itunes = 'https://music.example/onda-lunga';
+  const song = { slug: 'onda-lunga', title: 'Onda lunga', artistId, itunesLink: itunes };
+  const [row] = await db.insert(songs).values(song).returning();
+  clock.advance(minute);
+  await air('song-altra', { agoMs: 3000, title: 'Onda lunga', artist: 'Un altro coro' });
+  await air('song-onda', { agoMs: 1000, title: 'Onda lunga', artist: 'Coro del Faro' });
+  const read = async (call: string) => (await station.get(`/api/v1/aovivo/${call}/antena_1`)).body.data;
+  await expect.poll(async () => (await read('getCurrentSongInfo'))?.artist).toBe('Coro del Faro');
+  const known = { artistId, songId: row?.id, itunes };
+  expect(await read('getCurrentSongInfo')).toMatchObject(known);
+  for (const list of ['getMetaHistory', 'getLastPlayed']) {
+    const [newest, before] = await read(list);
+    expect([newest, before]).toMatchObject([known, { artistId: null, songId: null, itunes: '' }]);
+  }
 });

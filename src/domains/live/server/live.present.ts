@@ -32,7 +32,22 @@ function ownSource({ id, format }: StreamRow): Source {
     : { src: `/stream/${id}`, type: 'audio/mpeg' };
 }
 
-export function presentAiring(airing: Airing, delaySeconds: number): NowPlaying {
+type KnownSong = { songId: number; artistId: number; itunes: string };
+/** What the catalogue knows of songs by their addresses, null where it has none; handed in, because it knows of this domain. */
+export type KnownSongs = (addresses: { artistSlug: string; songSlug: string }[]) => Promise<(KnownSong | null)[]>;
+
+/** Airings as they are shown; songs of the catalogue with what it knows of them. */
+export async function presentAirings(
+  knownSongs: KnownSongs,
+  airings: Airing[],
+  delaySeconds: number,
+): Promise<NowPlaying[]> {
+  const addresses = airings.map(({ title, artist }) => ({ artistSlug: slugify(artist), songSlug: slugify(title) }));
+  const known = await knownSongs(addresses.filter((_, index) => airings[index]?.kind === 'song'));
+  return airings.map((airing) => presentAiring(airing, airing.kind === 'song' ? known.shift() : null, delaySeconds));
+}
+
+function presentAiring(airing: Airing, known: KnownSong | null | undefined, delaySeconds: number): NowPlaying {
   const { details, title, artist } = airing;
   const isMusic = airing.kind === 'song';
   const musicSlug = isMusic ? slugify(title) : '';
@@ -40,14 +55,14 @@ export function presentAiring(airing: Airing, delaySeconds: number): NowPlaying 
   return {
     album: details.album,
     artist,
-    artistId: null,
+    artistId: known?.artistId ?? null,
     artistSlug,
     song: title,
-    songId: null,
+    songId: known?.songId ?? null,
     musicSlug,
     year: details.year,
     cover: details.cover ? `/media/1000x1000/${details.cover}` : '',
-    itunes: '',
+    itunes: known?.itunes ?? '',
     time: airing.startsAt.toISOString(),
     slug: isMusic ? `${musicSlug}+${artistSlug}` : '',
     spotSlug: airing.kind === 'spot' ? airing.itemId.replace(/^spot-/, '') : '',

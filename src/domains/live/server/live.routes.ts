@@ -14,7 +14,7 @@ import {
 import { historyMs, longestLastPlayed } from '../live.rules.ts';
 import type { Broadcast } from './broadcast.ts';
 import type { ListenerTokens } from './listener-token.ts';
-import { presentAiring, presentStream } from './live.present.ts';
+import { type KnownSongs, presentAirings, presentStream } from './live.present.ts';
 import { addRating, findRateable, hasRated, listAirings, listStreams, type StreamRow } from './live.store.ts';
 import { type OnAirBoard, usualDelaySeconds } from './on-air-board.ts';
 
@@ -23,6 +23,7 @@ type Tools = Pick<Room, 'db' | 'clock' | 'limits'> & {
   broadcast: Pick<Broadcast, 'elsewhere'>;
   tokens: ListenerTokens;
   voterOf: VoterOf;
+  knownSongs: KnownSongs;
 };
 
 const tokenLifeMs = 12 * 3_600_000;
@@ -35,7 +36,16 @@ const historyLength = 100;
  */
 const votesPerAddress = { calls: 20, seconds: 3_600 };
 
-export function liveRoutes({ db, clock, limits, board, broadcast, tokens, voterOf }: Tools): Implementation[] {
+export function liveRoutes({
+  db,
+  clock,
+  limits,
+  board,
+  broadcast,
+  tokens,
+  voterOf,
+  knownSongs,
+}: Tools): Implementation[] {
   const lastHour = (channel: string, kinds: ('song' | 'spot' | 'jingle')[], limit: number) => {
     const now = clock.now();
     return listAirings(db, { channel, from: new Date(now - historyMs), until: new Date(now), kinds, limit });
@@ -65,12 +75,12 @@ export function liveRoutes({ db, clock, limits, board, broadcast, tokens, voterO
 
     implement(getMetaHistory, async ({ params }) => {
       const rows = await lastHour(params.metaId, ['song', 'spot'], historyLength);
-      return rows.map((airing) => presentAiring(airing, usualDelaySeconds));
+      return presentAirings(knownSongs, rows, usualDelaySeconds);
     }),
 
     implement(getLastPlayed, async ({ params }) => {
       const rows = await lastHour(params.metaId, ['song', 'spot'], longestLastPlayed);
-      return rows.map((airing) => presentAiring(airing, usualDelaySeconds));
+      return presentAirings(knownSongs, rows, usualDelaySeconds);
     }),
 
     implement(rateSong, async ({ body, address, refuse, ...caller }) => {

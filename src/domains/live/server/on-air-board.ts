@@ -1,7 +1,7 @@
 import type { Timer } from '#kit/clock.ts';
 import type { Room } from '#server/room.ts';
 import type { NowPlaying } from '../live.contract.ts';
-import { presentAiring } from './live.present.ts';
+import { type KnownSongs, presentAirings } from './live.present.ts';
 import { type Airing, findAiring, findOnAir, listStreams } from './live.store.ts';
 
 export const onAirChannel = 'on-air';
@@ -19,44 +19,47 @@ export type OnAirBoard = {
 };
 
 export type OnAir = { id: number; item: NowPlaying };
+type Prepared = { airing: Airing; shown: OnAir };
 
 /** How far what is heard lags behind the programme clock, until a page measures its own stream. */
 export const usualDelaySeconds = 5;
 /** A jingle or a short break leaves the item before it on the display; after this there is silence. */
 const longestBreakMs = 600_000;
 
+type Tools = Pick<Room, 'db' | 'events' | 'clock' | 'log'> & { knownSongs: KnownSongs };
+
 /** What every process knows of what is on air. The play log is the truth; LISTEN/NOTIFY tells when to look again. */
-export function createOnAirBoard({
-  db,
-  events,
-  clock,
-  log,
-}: Pick<Room, 'db' | 'events' | 'clock' | 'log'>): OnAirBoard {
+export function createOnAirBoard({ db, events, clock, log, knownSongs }: Tools): OnAirBoard {
   const known = new Map<string, OnAir>();
   const listeners = new Map<string, Set<(item: OnAir) => void>>();
   const timers = new Set<Timer>();
   let last: Promise<void> = Promise.resolve();
   let isStopped = false;
 
-  function show(airing: Airing): void {
-    if (airing.kind === 'jingle') return;
+  /** What the display will say; nothing for a jingle. */
+  async function prepare(airing: Airing | undefined): Promise<Prepared | null> {
+    if (!airing || airing.kind === 'jingle') return null;
+    const [item] = await presentAirings(knownSongs, [airing], usualDelaySeconds);
+    return item ? { airing, shown: { id: airing.id, item } } : null;
+  }
+
+  function show({ airing, shown }: Prepared): void {
     const isNew = known.get(airing.channel)?.id !== airing.id;
-    const shown = { id: airing.id, item: presentAiring(airing, usualDelaySeconds) };
     known.set(airing.channel, shown);
     // The same airing again has another end, if anything: nothing that a page would show.
     if (!isNew) return;
     for (const listener of listeners.get(airing.channel) ?? []) listener(shown);
   }
 
-  function showAtItsTime(airing: Airing): void {
-    const waitMs = airing.startsAt.getTime() - clock.now();
+  function showAtItsTime(prepared: Prepared): void {
+    const waitMs = prepared.airing.startsAt.getTime() - clock.now();
     if (waitMs <= 0) {
-      show(airing);
+      show(prepared);
       return;
     }
     const timer = clock.setTimeout(() => {
       timers.delete(timer);
-      show(airing);
+      show(prepared);
     }, waitMs);
     timers.add(timer);
   }
@@ -70,14 +73,14 @@ export function createOnAirBoard({
   }
 
   async function lookAt(id: number): Promise<void> {
-    const airing = await findAiring(db, id);
-    if (airing && !isStopped) showAtItsTime(airing);
+    const prepared = await prepare(await findAiring(db, id));
+    if (prepared && !isStopped) showAtItsTime(prepared);
   }
 
   async function lookAgain(): Promise<void> {
     for (const channel of new Set([...known.keys(), ...listeners.keys()])) {
-      const airing = await findOnAir(db, channel, new Date(clock.now()));
-      if (airing) show(airing);
+      const prepared = await prepare(await findOnAir(db, channel, new Date(clock.now())));
+      if (prepared) show(prepared);
     }
   }
 
@@ -95,9 +98,9 @@ export function createOnAirBoard({
     },
     async current(channel) {
       if (known.has(channel)) return shown(channel);
-      const airing = await findOnAir(db, channel, new Date(clock.now()));
+      const prepared = await prepare(await findOnAir(db, channel, new Date(clock.now())));
       // A change that came meanwhile is newer than what was read.
-      if (airing && !known.has(channel)) show(airing);
+      if (prepared && !known.has(channel)) show(prepared);
       return shown(channel);
     },
     shown,
