@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { CallLimit } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { createLru } from '#kit/lru.ts';
 
 export type Limits = {
   /** Counts one call in a bucket, or what it weighs; over the limit it refuses with 429 and says when to try again. */
@@ -19,7 +19,7 @@ const mostSpent = 20_000;
 /** Buckets live in PostgreSQL: they survive a restart and hold across processes. Who is counted is kept only as a keyed hash. */
 export function createLimits(pool: pg.Pool, secret: string): Limits {
   const limiters = new Map<string, RateLimiterPostgres>();
-  const spentUntil = createLru<string, number>({ maxWeight: mostSpent });
+  const spentUntil = new LRUCache<string, number>({ max: mostSpent });
 
   function limiterFor(bucket: string, limit: CallLimit): RateLimiterPostgres {
     const name = `${bucket}:${limit.calls}:${limit.seconds}`;

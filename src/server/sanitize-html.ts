@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import sanitize from 'sanitize-html';
-import { createLru } from '#kit/lru.ts';
 
 const textTags = [
   'p',
@@ -85,7 +85,11 @@ function measures(width: string | undefined, height: string | undefined): saniti
 }
 
 /** Cleaning takes longer than rendering, and pages ask for the same texts again and again. */
-const cleaned = createLru<string, string>({ maxWeight: 4_000_000, weigh: (clean, html) => clean.length + html.length });
+const cleaned = new LRUCache<string, string>({
+  maxSize: 4_000_000,
+  // An empty text counts too: the package refuses a size of nothing.
+  sizeCalculation: (clean, html) => clean.length + html.length + 1,
+});
 
 /**
  * The one way of written HTML into a page: text, lists, tables, links, our own pictures, frames of the allow-list; no script, no

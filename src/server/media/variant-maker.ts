@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { createByteLru } from './byte-lru.ts';
+import { LRUCache } from 'lru-cache';
 import { cutPixels, encodePixels, type Pixels, UndecodablePicture } from './encode.ts';
 import { createEncodeQueue, type EncodeQueue, type Ticket } from './encode-queue.ts';
 import { type Format, type Size, typeOfFormat } from './sizes.ts';
@@ -38,7 +38,7 @@ const forgiveAfterMs = 60_000;
 export function createVariantMaker({ store, shelf, onEncoded, queue = createEncodeQueue() }: MakerNeeds): VariantMaker {
   const flights = new Map<string, Flight>();
   // A picture that cannot be decoded costs its decoding at most once a minute.
-  const undecodable = createByteLru<Error>({ maxBytes: 1000, maxEntryBytes: 1, maxAgeMs: forgiveAfterMs });
+  const undecodable = new LRUCache<string, Error>({ max: 1_000, ttl: forgiveAfterMs });
 
   function launch(file: string, size: Size, formats: readonly Format[], options: { urgent: boolean }): void {
     const landings = new Map(formats.map((format) => [format, Promise.withResolvers<Variant>()]));
@@ -82,7 +82,7 @@ export function createVariantMaker({ store, shelf, onEncoded, queue = createEnco
   async function encode({ file, size, deliver }: Order, formats: readonly Format[]): Promise<void> {
     const original = await buffer(await store.read(file));
     const pixels = await cutPixels(original, size).catch((error: Error) => {
-      if (error instanceof UndecodablePicture) undecodable.set(file, error, 1);
+      if (error instanceof UndecodablePicture) undecodable.set(file, error);
       throw error;
     });
     for (const format of formats) deliver(await encodeOne({ file, size, format }, pixels));

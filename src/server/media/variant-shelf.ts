@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { createByteLru } from './byte-lru.ts';
+import { LRUCache } from 'lru-cache';
 import type { Format, Size } from './sizes.ts';
 import type { MediaStore, StoredFile } from './store.ts';
 
@@ -33,7 +33,13 @@ const usualMemory: MemoryLimits = { maxBytes: 64 * 1024 * 1024, maxEntryBytes: 2
 
 /** The variants that exist: in memory the small ones of late, in the store all of them. */
 export function createVariantShelf(store: MediaStore, { maxBytes, maxEntryBytes } = usualMemory): VariantShelf {
-  const memory = createByteLru<Variant>({ maxBytes, maxEntryBytes, maxAgeMs: 10 * 60_000 });
+  const memory = new LRUCache<string, Variant>({
+    maxSize: maxBytes,
+    maxEntrySize: maxEntryBytes,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes?.length ?? 0),
+    // An end even for what is popular: a file removed by another process must not live on here.
+    ttl: 10 * 60_000,
+  });
   const loading = new Map<string, Promise<Variant | null>>();
 
   async function load(key: string, format: Format): Promise<Variant | null> {
@@ -44,7 +50,7 @@ export function createVariantShelf(store: MediaStore, { maxBytes, maxEntryBytes 
   }
 
   function keep(variant: Variant): Variant {
-    if (variant.bytes) memory.set(variant.stored.key, variant, variant.bytes.length);
+    if (variant.bytes) memory.set(variant.stored.key, variant);
     return variant;
   }
 
@@ -62,7 +68,7 @@ export function createVariantShelf(store: MediaStore, { maxBytes, maxEntryBytes 
     async removeAll(file) {
       const prefix = `variants/${file}/`;
       for await (const { key } of store.list(prefix)) await store.remove(key);
-      memory.deleteWhere((key) => key.startsWith(prefix));
+      for (const key of [...memory.keys()]) if (key.startsWith(prefix)) memory.delete(key);
     },
   };
 }

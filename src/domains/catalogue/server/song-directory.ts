@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import { fold } from '#kit/fold.ts';
-import { createLru } from '#kit/lru.ts';
 import type { SongFilter } from '../catalogue.rules.ts';
 
 export type DirectoryEntry = {
@@ -38,7 +38,7 @@ export async function createSongDirectory(entries: readonly DirectoryEntry[]): P
   }
   starts[entries.length] = length;
   const text = lines.join('');
-  const answers = createLru<string, Uint32Array>({ maxWeight: keptAnswers });
+  const answers = new LRUCache<string, Uint32Array>({ max: keptAnswers });
 
   function search(wanted: number, words: string[]): Uint32Array {
     const found = new Uint32Array(ids.length);

@@ -1,4 +1,4 @@
-import { createLru } from '#kit/lru.ts';
+import { LRUCache } from 'lru-cache';
 import { everyTag, freshenChannel } from '#server/pages/freshen.ts';
 import type { Room } from '#server/room.ts';
 import { type Mark, type NewsFilter, type PageOfNews, readMarks } from './news-lists.store.ts';
@@ -17,7 +17,7 @@ export type ListMarks = { startOf(filter: NewsFilter, offset: number, count: num
  * two hundredth item a deep page costs what the first one does. Kept until something is published, changed or removed.
  */
 export function createListMarks({ db, events, clock }: Pick<Room, 'db' | 'events' | 'clock'>): ListMarks {
-  const lists = createLru<string, Kept>({ maxWeight: mostLists });
+  const lists = new LRUCache<string, Kept>({ max: mostLists });
   events.subscribe(freshenChannel, (payload) => {
     if (payload.split(' ').some((tag) => tag === everyTag || tag === 'news-list')) lists.clear();
   });

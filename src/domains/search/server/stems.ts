@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { createLru } from '#kit/lru.ts';
+import { LRUCache } from 'lru-cache';
 import type { DbOrTx } from '#server/database.ts';
 
 export type Stem = {
@@ -10,7 +10,7 @@ export type Stem = {
 };
 
 /** A stem never changes, and people search for the same words. */
-const known = createLru<string, Stem>({ maxWeight: 5_000 });
+const known = new LRUCache<string, Stem>({ max: 5_000 });
 
 export async function stemsOf(db: DbOrTx, words: readonly string[]): Promise<Stem[]> {
   const unknown = words.filter((word) => !known.get(word));

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createLru } from '#kit/lru.ts';
+import { LRUCache } from 'lru-cache';
 import { createSingleFlight } from '#kit/single-flight.ts';
 import { sendFailure } from '#server/api/error-exit.ts';
 import type { Room } from '#server/room.ts';
@@ -17,7 +17,7 @@ const keptBytes = 32_000_000;
  * pictures of the channel's own videos can be asked for.
  */
 export function servePosters(app: FastifyInstance, { log }: Pick<Room, 'log'>, videos: VideoCatalogue): void {
-  const kept = createLru<string, Poster>({ maxWeight: keptBytes, weigh: ({ bytes }) => bytes.length });
+  const kept = new LRUCache<string, Poster>({ maxSize: keptBytes, sizeCalculation: ({ bytes }) => bytes.length + 1 });
   const flights = createSingleFlight<string, Poster>();
 
   async function posterAt(url: string): Promise<Poster> {

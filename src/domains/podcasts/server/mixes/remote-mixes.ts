@@ -1,4 +1,4 @@
-import { createLru } from '#kit/lru.ts';
+import { LRUCache } from 'lru-cache';
 import type { Config } from '#server/config.ts';
 import type { Room } from '#server/room.ts';
 import { type MixDoor, NotAtProvider } from './mix-door.ts';
@@ -10,7 +10,7 @@ const mostKept = 200;
 
 /** The provider's real API: https://www.mixcloud.com/developers/ */
 export function remoteMixes({ apiUrl, user }: NonNullable<Config['mixcloud']>, clock: Room['clock']): MixDoor {
-  const kept = createLru<string, { until: number; answer: Promise<unknown> }>({ maxWeight: mostKept });
+  const kept = new LRUCache<string, { until: number; answer: Promise<unknown> }>({ max: mostKept });
   const base = `${apiUrl}/${encodeURIComponent(user)}`;
 
   async function fetchJson(address: string): Promise<unknown> {
