@@ -112,6 +112,8 @@ export type StationApp = {
   cache: PageCache;
   routes: RouteAccess[];
   implementations: Implementation[];
+  /** What every answer of the house carries. */
+  headers: Record<string, string>;
 };
 
 type Options = {
@@ -148,7 +150,7 @@ export async function createApp({
   const { sockets, streams, events: eventLines } = connectionLimits(config.connections, descriptorLimit());
   const isProxy = config.trustProxy.length > 0 ? compile(config.trustProxy) : () => false;
   const guard = guardSockets({ limit: sockets, isProxy: (address) => isProxy(address, 0), headers, log });
-  const door = createFrontDoor(timeouts, guard);
+  const door = createFrontDoor(timeouts, guard, log);
   const isStopping = options.isStopping ?? (() => false);
   const { app, routes } = await createHttp({
     log,
@@ -266,7 +268,7 @@ export async function createApp({
   operations.watchCache(cache);
   events.subscribe(freshenChannel, (payload) => cache.invalidate(payload.split(' ')));
   events.onGap(() => cache.clear());
-  return { app, cache, routes, implementations };
+  return { app, cache, routes, implementations, headers };
 }
 
 /** Whatever is stored by user or by e-mail address; the account itself goes last, since it is the thread to all of it. */

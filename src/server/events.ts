@@ -49,7 +49,14 @@ export async function openEvents(connection: pg.ClientConfig, log: Log): Promise
 
   function deliver(text: string): void {
     const cut = text.indexOf(' ');
-    for (const listener of listeners.get(text.slice(0, cut)) ?? []) listener(text.slice(cut + 1));
+    for (const listener of listeners.get(text.slice(0, cut)) ?? []) {
+      try {
+        listener(text.slice(cut + 1));
+      } catch (error) {
+        // Thrown here, one listener's fault would end the connection's handler, and with it the process.
+        log.error({ err: error, channel: text.slice(0, cut) }, 'a listener of the events failed');
+      }
+    }
   }
 
   await connect();

@@ -1,15 +1,16 @@
+import { createServer } from 'node:http';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyServerFactory,
   LogController,
 } from 'fastify';
-import { failure } from '#contract/envelope.ts';
 import { type RouteAccess, requireAccessPolicies } from './api/access-policy.ts';
 import { installErrorExit } from './api/error-exit.ts';
 import { refuseUnderPressure } from './event-loop-pressure.ts';
 import { installHeaders } from './headers.ts';
 import type { Log } from './log.ts';
+import { answerBarely, guardRequests } from './request-guard.ts';
 
 type Options = {
   log: Log;
@@ -34,7 +35,7 @@ export async function createHttp({
   log,
   headers,
   trustProxy,
-  serverFactory,
+  serverFactory = (handler) => createServer(timeouts.http, handler),
 }: Options): Promise<{ app: FastifyInstance; routes: RouteAccess[] }> {
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -45,12 +46,10 @@ export async function createHttp({
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300, caseSensitive: true },
     genReqId: () => crypto.randomUUID(),
-    serverFactory,
+    serverFactory: (handler, options) => serverFactory(guardRequests(handler, { log, headers }), options),
     frameworkErrors: (error, _request, reply) => {
-      const status = error.statusCode ?? 400;
-      const body = JSON.stringify(failure(status, 'address: malformed'));
       reply.hijack();
-      reply.raw.writeHead(status, { ...headers, 'content-type': 'application/json; charset=utf-8' }).end(body);
+      answerBarely(reply.raw, error.statusCode ?? 400, 'address: malformed', headers);
     },
     clientErrorHandler(_error, socket) {
       const lines = Object.entries({ ...headers, connection: 'close', 'content-length': '0' });

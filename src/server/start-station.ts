@@ -13,6 +13,7 @@ import { askForVariants } from './media/variant-jobs.ts';
 import { openRoom } from './open-room.ts';
 import { buildFolder } from './pages/build-folder.ts';
 import { builtRenderer, type Renderer } from './pages/renderer.ts';
+import { guardProcess } from './process-guard.ts';
 import { refuseDemoAccounts } from './production.ts';
 import type { Room } from './room.ts';
 import { type SeedTools, seedOnce } from './seed-once.ts';
@@ -56,8 +57,9 @@ async function open(
   closers.push(startSampler(room, broadcast).stop);
   const pages = await openPages(config.devServer);
   closers.push(pages.close);
-  const { app } = await createApp({ room, secret, media, broadcast, isStopping, ...pages });
+  const { app, headers } = await createApp({ room, secret, media, broadcast, isStopping, ...pages });
   closers.push(() => app.close());
+  guardProcess(log, headers);
   const listening = await app.listen({ host: config.host, port: config.port });
   console.log(`${config.stationName} è in onda: ${shownAddress(config, listening)}`);
 }

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
 import type { SocketGuard } from '../connections/guard-sockets.ts';
+import type { Log } from '../log.ts';
+import { answerBarely } from '../request-guard.ts';
 import type { PageCache } from './page-cache.ts';
 import { sendPage } from './send-page.ts';
 
@@ -23,7 +25,7 @@ export type FrontDoor = {
  * Most requests of a busy day ask for a page that lies ready. They are answered here, in front of Fastify: its hooks and its
  * router have nothing to add to bytes that are the same for everybody, and take half of the time. All else walks on.
  */
-export function createFrontDoor(limits: Guarded, guard: SocketGuard): FrontDoor {
+export function createFrontDoor(limits: Guarded, guard: SocketGuard, log: Log): FrontDoor {
   let answer: (request: IncomingMessage, response: ServerResponse) => boolean = () => false;
   const answered = [0, 0, 0, 0, 0, 0];
   return {
@@ -42,7 +44,13 @@ export function createFrontDoor(limits: Guarded, guard: SocketGuard): FrontDoor 
         if ((request.method !== 'GET' && request.method !== 'HEAD') || isStopping()) return false;
         const page = cache.peek(request.url ?? '');
         if (!page) return false;
-        sendPage(request, response, page, headers);
+        try {
+          sendPage(request, response, page, headers);
+        } catch (error) {
+          // Nobody stands behind this door: what it throws would end the process.
+          log.error({ err: error }, 'a cached page could not be sent');
+          answerBarely(response, 500, 'internal error', headers);
+        }
         const statusClass = Math.floor(response.statusCode / 100);
         answered[statusClass] = (answered[statusClass] ?? 0) + 1;
         return true;

@@ -40,6 +40,8 @@ export function createEndlessAnswers(app: FastifyInstance, limit: ConnectionLimi
       // The connection ends with its answer: kept alive for a next one, it would hold up a closing server.
       const all = { ...reply.getHeaders(), ...headers, connection: 'close' };
       for (const [name, value] of Object.entries(all)) if (value !== undefined) raw.setHeader(name, value);
+      // Only now: what is hijacked has no error handler any more.
+      reply.hijack();
       return raw;
     },
     hold(raw, leave) {
