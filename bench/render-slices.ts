@@ -54,7 +54,7 @@ async function prepare(path: string, { renderer, implementations, publicUrl }: O
 
 /** Answers each call as it was answered first, at hardly any cost of its own: what is measured is the page. */
 function rememberingClient(implementations: Implementation[]): Client {
-  const live = inProcessTransport(implementations, () => undefined);
+  const live = inProcessTransport(implementations, { tag: () => undefined });
   const known = new Map<EndpointAddress, Map<string, ReturnType<Transport>>>();
   return createClient((endpoint, call) => {
     const answers = known.get(endpoint) ?? new Map<string, ReturnType<Transport>>();

@@ -247,7 +247,7 @@ export async function createApp({
     ],
     more: [googleNewsPath],
   });
-  const client = createClient(inProcessTransport(implementations, () => undefined));
+  const client = createClient(inProcessTransport(implementations, { tag: () => undefined }));
   await serveEmbed(app, { ...room, client, assetFolder });
   await servePodcastEmbeds(app, { ...room, assetFolder });
   serveOEmbed(app, room, [listenOEmbed(room), songOEmbed(room), podcastOEmbed(room)]);
@@ -258,6 +258,7 @@ export async function createApp({
     renderer,
     implementations,
     stamps,
+    limits,
     publicUrl: config.publicUrl,
     headers,
     log,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { CallLimit } from '#contract/endpoint.ts';
+import type { CallLimit, Endpoint } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 
 export type Limits = {
@@ -68,6 +68,11 @@ function tooMany(msBeforeNext: number): Refusal {
 
 function hashed(who: string, secret: string): string {
   return createHmac('sha256', secret).update(who).digest('base64url').slice(0, 22);
+}
+
+/** What a call costs its caller, made over HTTP or by a page: both draw from one bucket. */
+export async function countCall(limits: Limits, { name, limit }: Endpoint, address: string): Promise<void> {
+  if (limit) await limits.count(name, limitAddress(address), limit);
 }
 
 /** One household, one bucket: an IPv6 caller owns a whole /64. */

@@ -3,7 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { Client } from '#contract/client.ts';
 import { describePage, headHtml } from './head.ts';
-import { isFixed, pageContext } from './page-context.ts';
+import { isProblem } from './page.ts';
+import { isFixed, pageContext, queryOf } from './page-context.ts';
+import { isOpenQuery, knownQuery } from './page-query.ts';
 import { type PageRoute, pageRoutes } from './routes.ts';
 
 export type RenderInput = { url: URL; client: Client };
@@ -18,7 +20,11 @@ export type RenderOutput =
       state: { loaderData: unknown; errors: unknown };
       theme: 'paper' | 'night';
       error: unknown;
+      retryAfterSeconds?: number;
     };
+
+/** Where a page lies in the cache, and whether anybody can make up more of its kind. */
+export type PageAddress = { key: string; isOpen: boolean };
 
 const byPath = new Map(pageRoutes.filter(isFixed).map((route) => [route.path, route]));
 const table = createStaticHandler(pageRoutes.map((route) => ({ path: route.path, handle: route })));
@@ -36,6 +42,14 @@ export function matchPage(path: string): PageRoute {
   return route;
 }
 
+/** Only what the page knows of its query is part of its address, so that nobody fills the cache with made-up ones. */
+export async function pageAddress(path: string, search: string): Promise<PageAddress> {
+  if (search.length < 2) return { key: path, isOpen: false };
+  const rules = await queryOf(matchPage(path));
+  const known = knownQuery(rules, new URLSearchParams(search));
+  return { key: known.size > 0 ? `${path}?${known}` : path, isOpen: isOpenQuery(rules, known) };
+}
+
 export function fixedPages(): string[] {
   return pageRoutes.filter((route) => isFixed(route) && !route.unlisted && !route.devOnly).map(({ path }) => path);
 }
@@ -44,7 +58,7 @@ export function fixedPages(): string[] {
 export async function render({ url, client }: RenderInput): Promise<RenderOutput> {
   const found = await pageContext(matchPage(url.pathname), url, client);
   if (found instanceof Response) {
-    return { kind: 'redirect', status: found.status, location: found.headers.get('location') ?? '/' };
+    return { kind: 'redirect', status: found.status, location: locationOf(found, url) };
   }
   const { context, page, shell, data } = found;
   const { loaderData, errors, statusCode: status } = context;
@@ -66,7 +80,14 @@ export async function render({ url, client }: RenderInput): Promise<RenderOutput
     state: { loaderData, errors: error ? hiddenErrors(errors) : null },
     theme: page.theme ?? 'paper',
     error,
+    retryAfterSeconds: isProblem(data) ? data.problem.retryAfterSeconds : undefined,
   };
+}
+
+/** As a header may carry it: whatever is no letter of an address is encoded. Within the site it has no host. */
+function locationOf({ headers }: Response, url: URL): string {
+  const target = new URL(headers.get('location') ?? '/', url);
+  return target.origin === url.origin ? target.href.slice(target.origin.length) : target.href;
 }
 
 /** What went wrong is for the log; the browser learns only where. */

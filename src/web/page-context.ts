@@ -1,6 +1,7 @@
 import { createStaticHandler, type StaticHandlerContext } from 'react-router';
 import type { Client } from '#contract/client.ts';
-import { type AnyPage, isProblem } from './page.ts';
+import { type AnyPage, isProblem, type LoadInput, loadData } from './page.ts';
+import type { PageQuery } from './page-query.ts';
 import { boundaryId, openPage, shellAround, shellId } from './router.tsx';
 import { loadPage, type PageRoute } from './routes.ts';
 import { loadShell, type ShellData } from './shell/shell-data.ts';
@@ -54,6 +55,12 @@ export async function pageContext(route: PageRoute, url: URL, client: Client): P
   return { context, page, shell, data };
 }
 
+/** What the page of a route reads of the query. */
+export async function queryOf(route: PageRoute): Promise<PageQuery> {
+  const { page } = openedPages.get(route) ?? (await open(route));
+  return page.query ?? {};
+}
+
 async function open(route: PageRoute): Promise<Opened> {
   const { page } = await loadPage(route);
   const handler = createStaticHandler(shellAround([openPage(route, page)]));
@@ -68,9 +75,9 @@ export function isFixed({ path }: PageRoute): boolean {
   return !path.includes(':') && path !== '*';
 }
 
-async function settled(page: AnyPage, input: Parameters<NonNullable<AnyPage['load']>>[0]): Promise<Loaded> {
+async function settled(page: AnyPage, input: LoadInput): Promise<Loaded> {
   try {
-    return { data: page.load ? await page.load(input) : null };
+    return { data: await loadData(page, input) };
   } catch (error) {
     return { error: error ?? new Error('the page threw nothing') };
   }

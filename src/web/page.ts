@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { data as withStatus } from 'react-router';
-import type { Client } from '#contract/client.ts';
+import { CallError, type Client } from '#contract/client.ts';
+import { shellMessages } from '#domains/site/site.messages.ts';
+import { knownQuery, type PageQuery } from './page-query.ts';
 import type { ShellData } from './shell/shell-data.ts';
 
 export type LoadInput = {
@@ -8,6 +10,7 @@ export type LoadInput = {
   /** Of the address, without the query. */
   path: string;
   params: Record<string, string | undefined>;
+  /** What the page's own `query` knows of the address, and nothing else. */
   query: URLSearchParams;
 };
 
@@ -40,10 +43,14 @@ export type Problem = {
     message: string;
     link: { to: string; label: string };
     lang?: 'pt-BR';
+    /** When it is worth trying again. */
+    retryAfterSeconds?: number;
   };
 };
 
 export type PageDefinition<T> = {
+  /** What the page reads of its address beside the path. */
+  query?: PageQuery;
   load?(input: LoadInput): Promise<T | Problem> | T | Problem;
   head(data: T, shell: ShellData): PageHead;
   Page: ComponentType<{ data: T }>;
@@ -64,6 +71,29 @@ export function problem(details: Problem['problem']): Problem {
 
 export function isProblem(data: unknown): data is Problem {
   return typeof data === 'object' && data !== null && 'problem' in data;
+}
+
+/** The page's own data. Who has asked too often gets a page that says when to come back. */
+export async function loadData(page: AnyPage, input: LoadInput): Promise<unknown> {
+  if (!page.load) return null;
+  try {
+    return await page.load({ ...input, query: knownQuery(page.query ?? {}, input.query) });
+  } catch (error) {
+    if (error instanceof CallError && error.status === 429) return tooManyProblem(error);
+    throw error;
+  }
+}
+
+function tooManyProblem({ data }: CallError): Problem {
+  const { retryAfterSeconds = 60 } = (data ?? {}) as { retryAfterSeconds?: number };
+  const { title, message, back } = shellMessages.tooMany;
+  return problem({
+    status: 429,
+    title,
+    message: message(retryAfterSeconds),
+    link: { to: '/', label: back },
+    retryAfterSeconds,
+  });
 }
 
 /** A problem travels with its status, so that the document's status code is real. */

@@ -6,7 +6,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Client } from '#contract/client.ts';
-import { type AnyPage, isProblem, withProblemStatus } from './page.ts';
+import { type AnyPage, isProblem, loadData, withProblemStatus } from './page.ts';
 import { loadPage, type PageRoute } from './routes.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { ServerErrorPage } from './shell/ServerErrorPage.tsx';
@@ -47,9 +47,8 @@ export function lazyPage(route: PageRoute): RouteObject {
       return {
         element: <PageView page={page} />,
         loader: async ({ context, params, request }) => {
-          if (!page.load) return null;
           const { pathname: path, searchParams: query } = new URL(request.url);
-          return withProblemStatus(await page.load({ client: clientOf(context), path, params, query }));
+          return withProblemStatus(await loadData(page, { client: clientOf(context), path, params, query }));
         },
         handle: page,
       };

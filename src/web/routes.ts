@@ -5,8 +5,6 @@ export type PageRoute = {
   path: string;
   /** The page's file below `src/domains/`. */
   source: string;
-  /** Query parameters that change what the server renders; all others leave the page the same. */
-  query?: readonly string[];
   /** How long a rendered copy counts as fresh, unless a write makes it fresh sooner; 0: none is kept. */
   maxAgeSeconds?: number;
   /** Left out of the site map for search engines: what is of use to nobody who comes from there. */
@@ -15,37 +13,35 @@ export type PageRoute = {
   devOnly?: boolean;
 };
 
-const newsList = { source: 'news/web/NewsPage.tsx', query: ['pagina', 'categoria'] };
-
 /** URL -> page, all of them. Static addresses stand before those with parameters; the catch-all is last. */
 export const pageRoutes: readonly PageRoute[] = [
   { path: '/', source: 'home/web/HomePage.tsx' },
   { path: '/ascolta-la-radio', source: 'player/web/ListenPage.tsx' },
-  { path: '/notizie', source: 'news/web/NewsPage.tsx', query: newsList.query },
-  ...categorySlugs.map((slug) => ({ ...newsList, path: `/notizie/${slug}` })),
+  { path: '/notizie', source: 'news/web/NewsPage.tsx' },
+  ...categorySlugs.map((slug) => ({ path: `/notizie/${slug}`, source: 'news/web/NewsPage.tsx' })),
   { path: '/notizie/tags', source: 'news/web/TagsPage.tsx' },
-  { path: '/notizie/tags/:slug', source: 'news/web/TagPage.tsx', query: ['pagina'] },
+  { path: '/notizie/tags/:slug', source: 'news/web/TagPage.tsx' },
   { path: '/notizie/:slug', source: 'news/web/ArticlePage.tsx' },
   { path: '/jornalistas', source: 'news/web/JournalistsPage.tsx' },
-  { path: '/jornalistas/:slug', source: 'news/web/JournalistPage.tsx', query: ['pagina'] },
-  { path: '/feed', source: 'news/web/FeedPage.tsx', query: ['formato'] },
-  { path: '/cerca', source: 'search/web/SearchPage.tsx', query: ['q'], maxAgeSeconds: 0 },
+  { path: '/jornalistas/:slug', source: 'news/web/JournalistPage.tsx' },
+  { path: '/feed', source: 'news/web/FeedPage.tsx' },
+  { path: '/cerca', source: 'search/web/SearchPage.tsx', maxAgeSeconds: 0 },
   { path: '/artisti', source: 'catalogue/web/ArtistsPage.tsx' },
   { path: '/artisti/:slug', source: 'catalogue/web/ArtistPage.tsx' },
-  { path: '/canzoni', source: 'catalogue/web/SongsPage.tsx', query: ['letra', 'traducao', 'video', 'busca'] },
+  { path: '/canzoni', source: 'catalogue/web/SongsPage.tsx' },
   { path: '/canzoni/:slug', source: 'catalogue/web/SongPage.tsx' },
-  { path: '/as-10-mais', source: 'charts/web/Top10Page.tsx', query: ['categoria'] },
+  { path: '/as-10-mais', source: 'charts/web/Top10Page.tsx' },
   { path: '/le-100-piu', source: 'charts/web/Top100Page.tsx' },
   { path: '/le-100-piu/:year', source: 'charts/web/Top100Page.tsx' },
-  { path: '/podcasts', source: 'podcasts/web/PodcastsPage.tsx', query: ['tutti'] },
-  { path: '/podcasts/outros', source: 'podcasts/web/MixesPage.tsx', query: ['dopo'], maxAgeSeconds: 60 },
-  { path: '/podcasts/outros/:slug', source: 'podcasts/web/MixesPage.tsx', query: ['dopo'], maxAgeSeconds: 60 },
-  { path: '/podcasts/:slug', source: 'podcasts/web/ShowPage.tsx', query: ['pagina'] },
+  { path: '/podcasts', source: 'podcasts/web/PodcastsPage.tsx' },
+  { path: '/podcasts/outros', source: 'podcasts/web/MixesPage.tsx', maxAgeSeconds: 60 },
+  { path: '/podcasts/outros/:slug', source: 'podcasts/web/MixesPage.tsx', maxAgeSeconds: 60 },
+  { path: '/podcasts/:slug', source: 'podcasts/web/ShowPage.tsx' },
   { path: '/podcasts/:slug/:episode', source: 'podcasts/web/EpisodePage.tsx' },
   { path: '/programacao', source: 'programmes/web/ProgrammesPage.tsx' },
-  { path: '/promocoes', source: 'promotions/web/PromotionsPage.tsx', query: ['pagina'] },
+  { path: '/promocoes', source: 'promotions/web/PromotionsPage.tsx' },
   { path: '/promocoes/:slug', source: 'promotions/web/PromotionPage.tsx' },
-  { path: '/caca-ao-tesouro', source: 'hunt/web/HuntPage.tsx', query: ['aba'] },
+  { path: '/caca-ao-tesouro', source: 'hunt/web/HuntPage.tsx' },
   { path: '/videos', source: 'videos/web/VideosPage.tsx' },
   { path: '/videos/playlist/:id', source: 'videos/web/PlaylistPage.tsx' },
   { path: '/videos/:slug', source: 'videos/web/VideosPage.tsx' },
@@ -55,7 +51,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/clientes/:slug', source: 'advertising/web/ClientPage.tsx' },
   { path: '/parceiros', source: 'partners/web/PartnersPage.tsx' },
   { path: '/anuncie-conosco', source: 'advertising/web/AdvertisePage.tsx' },
-  { path: '/contatto', source: 'contact/web/ContactPage.tsx', query: ['assunto'] },
+  { path: '/contatto', source: 'contact/web/ContactPage.tsx' },
   { path: '/afiliadas', source: 'affiliates/web/AffiliatesPage.tsx' },
   { path: '/recomende', source: 'recommendations/web/RecommendPage.tsx' },
   { path: '/lavora-con-noi', source: 'careers/web/CareersPage.tsx' },

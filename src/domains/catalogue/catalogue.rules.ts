@@ -14,7 +14,7 @@ export const defaultAlbumCount = 20;
 export type SongFilter = { lyrics: boolean; translation: boolean; video: boolean; query: string };
 
 export const noFilter: SongFilter = { lyrics: false, translation: false, video: false, query: '' };
-const longestQuery = 200;
+export const longestQuery = 200;
 
 export function isFilterActive({ lyrics, translation, video, query }: SongFilter): boolean {
   return lyrics || translation || video || query.trim() !== '';

@@ -15,6 +15,9 @@ export function isKnownPlaylist(slug: string): slug is MixPlaylistSlug {
   return (mixPlaylistSlugs as readonly string[]).includes(slug);
 }
 
+/** What an answer says of the mixes after it. */
+export const mixCursor = /^[\w%=&:.+-]{1,200}$/;
+
 /** Two ways to write one letter are one address. */
 export function playlistOfAddress(slug: string): string {
   return slug.normalize('NFC').toLowerCase();

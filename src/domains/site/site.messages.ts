@@ -16,6 +16,12 @@ export const errorHeadings: Record<404 | 500, QuotedText> = {
   500: { text: 'Erro do servidor', lang: 'pt-BR' },
 };
 
+/** 'un secondo', '39 secondi', '5 minuti': rounded up, so that who waits that long does not wait in vain. */
+export function spokenWait(seconds: number): string {
+  if (seconds > 60) return `${Math.ceil(seconds / 60)} minuti`;
+  return seconds <= 1 ? 'un secondo' : `${Math.ceil(seconds)} secondi`;
+}
+
 export const shellMessages = {
   skip: 'Vai al contenuto',
   newTab: '(si apre in una nuova scheda)',
@@ -26,6 +32,12 @@ export const shellMessages = {
   toasts: 'Messaggi',
   serverError: 'Qualcosa non ha funzionato dalla nostra parte. Riprova tra qualche istante.',
   backToStart: 'Torna alla pagina iniziale',
+  tooMany: {
+    title: 'Un attimo di pazienza',
+    message: (seconds: number) =>
+      `Da qui sono arrivate molte richieste in poco tempo. La radio intanto continua. Riprova fra ${spokenWait(seconds)}.`,
+    back: 'Torna alla pagina iniziale',
+  },
 } as const;
 
 export const headerMessages = {

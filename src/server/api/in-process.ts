@@ -1,32 +1,55 @@
 import type { Transport } from '#contract/client.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { failure, success } from '#contract/envelope.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { CallContext, Implementation } from './implement.ts';
 import { runCall } from './run-call.ts';
 
+/** Who is told of the calls that a page makes. */
+export type CallWatch = {
+  /** What the answers depend on. */
+  tag(name: string): void;
+  /** Counts a call that has a limit, for whoever the page is made; refuses over the limit. */
+  count?(endpoint: Endpoint): Promise<void>;
+  /** A call that broke, whatever the page makes of that. */
+  failed?(error: unknown): void;
+};
+
 /**
- * The typed client's transport for pages rendered on the server. It calls as nobody, whoever asked for the page:
- * one HTML for everybody is what lets every page be cached.
+ * The typed client's transport for pages rendered on the server. It calls as nobody, whoever asked for the page: one HTML for
+ * everybody is what lets every page be cached. Only the limits know by whose asking a page is made.
  */
-export function inProcessTransport(implementations: Implementation[], tag: (name: string) => void): Transport {
-  const byAddress = new Map(implementations.map((one) => [addressOf(one.endpoint), one]));
+export function inProcessTransport(implementations: Implementation[], watch: CallWatch): Transport {
+  const byAddress = addressesOf(implementations);
   return async (endpoint, call) => {
     const implementation = byAddress.get(addressOf(endpoint));
     if (!implementation) return failure(404, 'not found');
     try {
-      return success(await runCall(implementation, call, nobody(tag)));
+      if (implementation.endpoint.limit) await watch.count?.(implementation.endpoint);
+      return success(await runCall(implementation, call, nobody(watch)));
     } catch (error) {
       if (error instanceof Refusal) return failure(error.status, error.code, error.data);
+      watch.failed?.(error);
       throw error;
     }
   };
+}
+
+const known = new WeakMap<Implementation[], Map<string, Implementation>>();
+
+function addressesOf(implementations: Implementation[]): Map<string, Implementation> {
+  const before = known.get(implementations);
+  if (before) return before;
+  const byAddress = new Map(implementations.map((one) => [addressOf(one.endpoint), one]));
+  known.set(implementations, byAddress);
+  return byAddress;
 }
 
 function addressOf(endpoint: { method: string; path: string }): string {
   return `${endpoint.method} ${endpoint.path}`;
 }
 
-function nobody(tag: (name: string) => void): CallContext {
+function nobody({ tag }: CallWatch): CallContext {
   return {
     identify: async () => null,
     cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },

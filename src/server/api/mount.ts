@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { success } from '#contract/envelope.ts';
-import { type Limits, limitAddress } from '../limits.ts';
+import { countCall, type Limits } from '../limits.ts';
 import { replyCookies } from './cookies.ts';
 import type { CallContext, Implementation } from './implement.ts';
 import { runCall } from './run-call.ts';
@@ -28,7 +28,7 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
         const word = { message: '' };
         const context = contextOf(request, reply, options, word);
         implementation.early?.({ body: request.body, cookies: context.cookies });
-        if (endpoint.limit) await options.limits.count(endpoint.name, limitAddress(request.ip), endpoint.limit);
+        if (endpoint.limit) await countCall(options.limits, endpoint, request.ip);
         const raw = { params: request.params, query: request.query, headers: request.headers, body: request.body };
         const data = await runCall(implementation, raw, context);
         void reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');

@@ -21,10 +21,11 @@ export function createDocuments(
   make: (key: string) => Promise<MadeDocument | null>,
 ): Documents {
   const cache = createPageCache({
-    async render(key) {
+    async render({ key, tag }) {
       const made = await make(key);
-      if (!made) return { status: 404, html: '', tags: [], maxAgeMs };
-      return { status: 200, html: made.text, tags: made.tags, modifiedAt: made.modifiedAt, maxAgeMs };
+      if (!made) return { status: 404, html: '', maxAgeMs };
+      for (const name of made.tags) tag(name);
+      return { status: 200, html: made.text, modifiedAt: made.modifiedAt, maxAgeMs };
     },
   });
   events.subscribe(freshenChannel, (payload) => cache.invalidate(payload.split(' ')));

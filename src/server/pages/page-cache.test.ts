@@ -3,18 +3,23 @@ import { expect, test } from 'vitest';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
 import { encodingFor } from './send-page.ts';
 
+type Site = { held?: boolean; tags?: string[]; status?: number; isOpen?: (key: string) => boolean };
+
+const space = 200_000;
+
 /** A site whose renders are counted and end when told. */
-function site({ held = false, tags = ['news:1'], status = 200 } = {}) {
+function site({ held = false, tags = ['news:1'], status = 200, isOpen = () => false }: Site = {}) {
   let now = 0;
   let version = 0;
   const waiting: (() => void)[] = [];
   const cache = createPageCache({
     now: () => now,
-    maxBytes: 200_000,
-    async render(key): Promise<RenderedPage> {
+    spaces: { pages: space, open: space, missing: space },
+    async render({ key, tag }): Promise<RenderedPage> {
       const html = `<h1>${key} ${++version}</h1>`;
+      for (const one of tags) tag(one);
       if (held) await new Promise<void>((resolve) => waiting.push(resolve));
-      return { status, html, tags, maxAgeMs: 60_000 };
+      return { status: key.startsWith('/made-up') ? 404 : status, html, maxAgeMs: 60_000, isOpen: isOpen(key) };
     },
   });
   return {
@@ -87,7 +92,7 @@ test('a stale page outlives a render that fails', async () => {
     now: () => now,
     render: async () => {
       if (isBroken) throw new Error('the database is away');
-      return { status: 200, html: 'good', tags: [], maxAgeMs: 1_000 };
+      return { status: 200, html: 'good', maxAgeMs: 1_000 };
     },
   });
   await cache.get('/a');
@@ -97,12 +102,90 @@ test('a stale page outlives a render that fails', async () => {
   expect((await cache.get('/a')).identity.toString()).toBe('good');
 });
 
-test('the cache stays within its bytes: the oldest pages leave first', async () => {
+test('the cache stays within its bytes: what was not asked for the longest leaves first', async () => {
   const { cache, text } = site();
-  for (let page = 0; page < 3_000; page++) await text(`/page/${page}`);
+  for (let page = 0; page < 3_000; page++) {
+    await text(`/page/${page}`);
+    await text('/read-all-the-time');
+  }
   expect(cache.peek('/page/0')).toBeNull();
   expect(cache.peek('/page/2999')).not.toBeNull();
+  expect(await text('/read-all-the-time')).toBe('<h1>/read-all-the-time 2</h1>');
 });
+
+test('a flood of made-up addresses pushes out no page that exists', async () => {
+  const { cache, text } = site({ isOpen: (key) => key.includes('?') });
+  for (let page = 0; page < 500; page++) await text(`/page/${page}`);
+  for (let flood = 0; flood < 3_000; flood++) await Promise.all([text(`/made-up/${flood}`), text(`/page?q=${flood}`)]);
+  for (let page = 0; page < 500; page++) expect(cache.peek(`/page/${page}`)).not.toBeNull();
+  expect([cache.peek('/made-up/0'), cache.peek('/page?q=0')]).toEqual([null, null]);
+  expect(cache.peek('/made-up/2999')).not.toBeNull();
+});
+
+test('a write leaves alone the renders under way that it does not touch', async () => {
+  const { cache, finish, text } = site({ held: true });
+  const readers = [text('/a')];
+  cache.invalidate(['news:2']);
+  readers.push(text('/a'));
+  cache.invalidate(['other']);
+  readers.push(text('/a'));
+  finish();
+  expect(new Set(await Promise.all(readers))).toEqual(new Set(['<h1>/a 1</h1>']));
+  expect(await text('/a')).toBe('<h1>/a 1</h1>');
+  expect(cache.figures.renders).toBe(1);
+});
+
+test('who asks after a write waits for a new render, even where the old one names its tag only at the end', async () => {
+  const ends: (() => void)[] = [];
+  let version = 0;
+  const cache = createPageCache({
+    async render({ tag }) {
+      const html = `version ${++version}`;
+      await new Promise<void>((resolve) => ends.push(resolve));
+      tag('late');
+      return { status: 200, html, maxAgeMs: 60_000 };
+    },
+  });
+  const text = async () => (await cache.get('/a')).identity.toString();
+  const before = text();
+  cache.invalidate(['late']);
+  const after = text();
+  ends.shift()?.();
+  expect(await before).toBe('version 1');
+  await expect.poll(() => ends.length).toBe(1);
+  ends.shift()?.();
+  expect(await after).toBe('version 2');
+  expect(await text()).toBe('version 2');
+});
+
+test("a neighbour's spent limit is not one's own: who waited for the same page gets one", async () => {
+  const ends: (() => void)[] = [];
+  const cache = createPageCache({
+    async render({ asker }) {
+      await new Promise<void>((resolve) => ends.push(resolve));
+      const status = asker?.address === 'greedy' ? 429 : 200;
+      return { status, html: String(status), maxAgeMs: 60_000 };
+    },
+  });
+  const greedy = cache.get('/a', { address: 'greedy' });
+  const calm = cache.get('/a', { address: 'calm' });
+  ends.shift()?.();
+  expect((await greedy).status).toBe(429);
+  await expect.poll(() => ends.length).toBe(1);
+  ends.shift()?.();
+  expect((await calm).status).toBe(200);
+  expect((await cache.get('/a', { address: 'greedy' })).status).toBe(200);
+});
+
+test.each(['/notizie/a\u0001b', '/a\r\nset-cookie: x=1', '/\u0142'])(
+  'a page with a header that cannot be sent is refused before it is kept: %j',
+  async (location) => {
+    const render = async () => ({ status: 302, html: '', location, maxAgeMs: 60_000 });
+    const cache = createPageCache({ render });
+    await expect(cache.get('/a')).rejects.toThrow('Invalid character');
+    expect(cache.peek('/a')).toBeNull();
+  },
+);
 
 test('the compressed copies hold the same page', async () => {
   const { cache } = site();

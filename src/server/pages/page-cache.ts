@@ -1,146 +1,151 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { type CachedPage, packPage, type RenderedPage } from './cached-page.ts';
 import { everyTag } from './freshen.ts';
 
-/** What a render gives: one HTML for everybody. */
-export type RenderedPage = {
-  status: number;
-  html: string;
-  location?: string;
-  /** What the page was made of; a write that names one of these makes the page fresh. */
-  tags: readonly string[];
-  maxAgeMs: number;
-  /** When what it shows last changed, where that is known. */
-  modifiedAt?: Date;
+export type { CachedPage, RenderedPage } from './cached-page.ts';
+
+type Entry = { page: CachedPage; tags: ReadonlySet<string>; freshUntil: number };
+
+/** For whom a page is made: the page is the same for everybody, but what it costs is counted. */
+export type Asker = { address: string };
+
+export type RenderJob = {
+  key: string;
+  /** Undefined where nobody waits: a stale copy is being replaced. */
+  asker: Asker | undefined;
+  /** Named while the page is made, so that a write knows which renders under way it touches. */
+  tag(name: string): void;
 };
 
-export type CachedPage = {
-  status: number;
-  location: string | undefined;
-  etag: string;
-  identity: Buffer;
-  gzip: Buffer;
-  br: Buffer;
-  modifiedAt?: Date;
+type Landed = { page: CachedPage; outdatedAt: number | null };
+type Flight = {
+  landed: Promise<Landed>;
+  tags: Set<string>;
+  /** When each tag was first invalidated since the render began. */
+  invalidated: Map<string, number>;
 };
-
-type Entry = { page: CachedPage; tags: readonly string[]; freshUntil: number; bytes: number };
 
 export type PageCacheFigures = { hits: number; stale: number; renders: number; compressions: number };
 
 export type PageCache = {
   /** A page that may be sent now, fresh or stale (then one render starts behind it), or null. */
   peek(key: string): CachedPage | null;
-  get(key: string): Promise<CachedPage>;
+  get(key: string, asker?: Asker): Promise<CachedPage>;
   invalidate(tags: readonly string[]): void;
   clear(): void;
   readonly figures: PageCacheFigures;
 };
 
-type Options = { render(key: string): Promise<RenderedPage>; now?: () => number; maxBytes?: number };
+const mib = 1024 * 1024;
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+/** The pages that exist; those that anybody can make up (searches, page numbers); what is no page at all (404, redirects). */
+export type SpaceBytes = { pages: number; open: number; missing: number };
+const usualSpaces: SpaceBytes = { pages: 96 * mib, open: 16 * mib, missing: 4 * mib };
+
+type Options = { render(job: RenderJob): Promise<RenderedPage>; now?: () => number; spaces?: SpaceBytes };
 
 /**
  * Keeps rendered pages, compressed once, until their time or their tags run out. Per key and life time there is one render:
- * whoever asks meanwhile waits for it, or gets the old copy. Errors (5xx) and pages without a life time are never kept.
+ * whoever asks meanwhile waits for it, or gets the old copy. Errors and pages without a life time are never kept. What was not
+ * asked for the longest leaves first, and made-up addresses have spaces of their own: they never push out a page that is read.
  */
-export function createPageCache({ render, now = Date.now, maxBytes = 96 * 1024 * 1024 }: Options): PageCache {
-  const entries = new Map<string, Entry>();
-  const flights = new Map<string, Promise<CachedPage>>();
-  const invalidatedAt = new Map<string, number>();
+export function createPageCache({ render, now = Date.now, spaces = usualSpaces }: Options): PageCache {
+  const pages = space(spaces.pages);
+  const open = space(spaces.open);
+  const missing = space(spaces.missing);
+  const all = [pages, open, missing];
+  const flights = new Map<string, Flight>();
+  const underWay = new Set<Flight>();
   let sequence = 0;
-  let clearedAt = 0;
-  let bytes = 0;
   const figures: PageCacheFigures = { hits: 0, stale: 0, renders: 0, compressions: 0 };
 
-  function fly(key: string): Promise<CachedPage> {
-    const known = flights.get(key);
-    if (known) return known;
-    const flight = make(key).finally(() => {
+  function fly(key: string, asker: Asker | undefined): Flight {
+    const tags = new Set<string>();
+    const invalidated = new Map<string, number>();
+    const job: RenderJob = { key, asker, tag: (name) => void tags.add(name) };
+    const flight: Flight = { tags, invalidated, landed: make(job, tags, invalidated).finally(land) };
+    function land(): void {
+      underWay.delete(flight);
       if (flights.get(key) === flight) flights.delete(key);
-    });
+    }
     flights.set(key, flight);
+    underWay.add(flight);
     return flight;
   }
 
-  async function make(key: string): Promise<CachedPage> {
-    const startedAt = sequence;
+  async function make(job: RenderJob, tags: Set<string>, invalidated: Map<string, number>): Promise<Landed> {
     figures.renders++;
-    const rendered = await render(key);
-    const page = await pack(rendered);
+    const rendered = await render(job);
+    const page = await packPage(rendered);
     figures.compressions += 2;
-    const outdated = clearedAt > startedAt || rendered.tags.some((tag) => (invalidatedAt.get(tag) ?? 0) > startedAt);
-    if (rendered.status < 500 && rendered.maxAgeMs > 0 && !outdated) keep(key, page, rendered);
-    return page;
+    const times = [everyTag, ...tags].map((tag) => invalidated.get(tag)).filter((time) => time !== undefined);
+    const outdatedAt = times.length > 0 ? Math.min(...times) : null;
+    const isAnswer = rendered.status < 500 && rendered.status !== 429;
+    if (isAnswer && rendered.maxAgeMs > 0 && outdatedAt === null) keep(job.key, page, tags, rendered);
+    return { page, outdatedAt };
   }
 
-  function keep(key: string, page: CachedPage, { tags, maxAgeMs }: RenderedPage): void {
-    drop(key);
-    const size = page.identity.length + page.gzip.length + page.br.length + key.length;
-    entries.set(key, { page, tags, freshUntil: now() + maxAgeMs, bytes: size });
-    bytes += size;
-    for (const oldest of entries.keys()) {
-      if (bytes <= maxBytes) break;
-      drop(oldest);
-    }
-  }
-
-  function drop(key: string): void {
-    const entry = entries.get(key);
-    if (!entry) return;
-    bytes -= entry.bytes;
-    entries.delete(key);
+  function keep(key: string, page: CachedPage, tags: Set<string>, { status, isOpen, maxAgeMs }: RenderedPage): void {
+    for (const one of all) one.delete(key);
+    const place = status === 200 ? (isOpen ? open : pages) : missing;
+    place.set(key, { page, tags, freshUntil: now() + maxAgeMs });
   }
 
   function peek(key: string): CachedPage | null {
-    const entry = entries.get(key);
+    const entry = pages.get(key) ?? open.get(key) ?? missing.get(key);
     if (!entry) return null;
     if (entry.freshUntil > now()) figures.hits++;
     else {
       figures.stale++;
       // A failed render leaves the old copy standing: a stale page beats an error page.
-      fly(key).catch(() => undefined);
+      if (!flights.has(key)) fly(key, undefined).landed.catch(() => undefined);
     }
     return entry.page;
   }
 
+  /** Joins the render under way, unless what comes of it is older than the asking, or is somebody else's spent limit. */
+  async function makeOrJoin(key: string, asker: Asker | undefined): Promise<CachedPage> {
+    for (;;) {
+      const running = flights.get(key);
+      if (!running) return (await fly(key, asker).landed).page;
+      const askedAt = sequence;
+      const { page, outdatedAt } = await running.landed;
+      const isOlder = outdatedAt !== null && outdatedAt <= askedAt;
+      if (!isOlder && page.status !== 429) return page;
+    }
+  }
+
   function clear(): void {
-    clearedAt = ++sequence;
-    entries.clear();
+    sequence++;
+    for (const one of all) one.clear();
+    for (const { invalidated } of underWay) if (!invalidated.has(everyTag)) invalidated.set(everyTag, sequence);
     flights.clear();
-    invalidatedAt.clear();
-    bytes = 0;
   }
 
   return {
     peek,
-    get: async (key) => peek(key) ?? fly(key),
+    get: async (key, asker) => peek(key) ?? makeOrJoin(key, asker),
     invalidate(tags) {
       if (tags.includes(everyTag)) {
         clear();
         return;
       }
       sequence++;
-      const named = new Set(tags);
-      for (const tag of named) invalidatedAt.set(tag, sequence);
-      for (const [key, entry] of entries) if (entry.tags.some((tag) => named.has(tag))) drop(key);
-      // A render under way may have read the old state: who asks from now on gets a new one.
-      flights.clear();
+      const touches = (known: ReadonlySet<string>) => tags.some((tag) => known.has(tag));
+      for (const one of all) {
+        for (const [key, entry] of [...one.entries()]) if (touches(entry.tags)) one.delete(key);
+      }
+      for (const { invalidated } of underWay) {
+        for (const tag of tags) if (!invalidated.has(tag)) invalidated.set(tag, sequence);
+      }
+      // A render that has read the old state is left to those who wait for it: who asks from now on gets a new one.
+      for (const [key, flight] of [...flights]) if (touches(flight.tags)) flights.delete(key);
     },
     clear,
     figures,
   };
 }
 
-async function pack({ status, html, location, modifiedAt }: RenderedPage): Promise<CachedPage> {
-  const identity = Buffer.from(html);
-  const [br, gz] = await Promise.all([
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    compressGzip(identity, { level: 6 }),
-  ]);
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { status, location, etag, identity, gzip: gz, br, modifiedAt };
+function space(maxSize: number): LRUCache<string, Entry> {
+  return new LRUCache({ maxSize, sizeCalculation: ({ page }, key) => page.bytes + key.length });
 }

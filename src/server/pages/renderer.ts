@@ -11,10 +11,11 @@ export type PageBundle = {
   matchPage(path: string): {
     path: string;
     source: string;
-    query?: readonly string[];
     maxAgeSeconds?: number;
     devOnly?: boolean;
   };
+  /** The address under which a page lies in the cache, and whether anybody can make up more of its kind. */
+  pageAddress(path: string, search: string): Promise<{ key: string; isOpen: boolean }>;
   /** The addresses without parameters that search engines may know. */
   fixedPages(): string[];
   render(input: { url: URL; client: Client }): Promise<
@@ -27,6 +28,7 @@ export type PageBundle = {
         state: object;
         theme: string;
         error: unknown;
+        retryAfterSeconds?: number;
       }
   >;
 };

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CachedPage } from './page-cache.ts';
+import type { CachedPage } from './cached-page.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 type Headers = Record<string, string | number>;
@@ -39,14 +39,7 @@ function preparedFor(page: CachedPage, encoding: Encoding, headers: Record<strin
 
 function prepare(page: CachedPage, encoding: Encoding, headers: Record<string, string>): Prepared {
   const etag = encoding === 'identity' ? page.etag : `${page.etag.slice(0, -1)}-${encoding}"`;
-  const unchanged: Headers = {
-    ...headers,
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
-    vary: 'accept-encoding',
-    etag,
-  };
-  if (page.location) unchanged.location = page.location;
+  const unchanged: Headers = { ...headers, ...page.headers, etag };
   const whole: Headers = { ...unchanged, 'content-length': page[encoding].length };
   if (encoding !== 'identity') whole['content-encoding'] = encoding;
   return { etag, whole, unchanged };

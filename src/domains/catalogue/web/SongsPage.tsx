@@ -1,10 +1,12 @@
 import { definePage } from '#web/page.ts';
+import { freeText, oneOf } from '#web/page-query.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import type { SongItem } from '../catalogue.contract.ts';
 import {
   filterFromAddress,
   firstPageLength,
   isFilterActive,
+  longestQuery,
   nextPageLength,
   type SongFilter,
   songListAddress,
@@ -14,10 +16,13 @@ import { loadSongs } from './load-songs.ts';
 import { SongFilters } from './SongFilters.tsx';
 import { SongList } from './SongList.tsx';
 
+const wish = oneOf(['true']);
+
 /** `isWhole`: as many came as were asked for, so there may be more. */
 type Data = { filter: SongFilter; songs: SongItem[]; isWhole: boolean };
 
 export const page = definePage<Data>({
+  query: { letra: wish, traducao: wish, video: wish, busca: freeText(longestQuery) },
   async load({ client, query }) {
     const filter = filterFromAddress(query);
     // What search engines and first visitors are sent holds more than what a filter brings in the page.

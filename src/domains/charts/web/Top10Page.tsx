@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { coverUrl } from '#web/media.ts';
 import { definePage, problem } from '#web/page.ts';
+import { slugOfSomething } from '#web/page-query.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { getTop10, getTop10Categories, type Top10Category, type Top10Item } from '../charts.contract.ts';
 import type { Top10Meta } from '../charts.meta.ts';
@@ -15,9 +16,10 @@ import { LeadSong } from './LeadSong.tsx';
 type Data = { category: Top10Category; categories: Top10Category[]; songs: Top10Item[]; meta: Top10Meta | undefined };
 
 export const page = definePage<Data>({
+  query: { categoria: slugOfSomething },
   async load({ client, query }) {
     const asked = query.get('categoria');
-    if (asked === defaultCategory || asked === '') throw redirect(top10Path(defaultCategory), 301);
+    if (asked === defaultCategory) throw redirect(top10Path(defaultCategory), 301);
     const slug = asked ?? defaultCategory;
     const [categories, songs, { top10Meta }] = await Promise.all([
       client.call(getTop10Categories),

@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
 import { radioStation } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';
+import { oneOf } from '#web/page-query.ts';
 import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { contactPageMessages as text } from '../contact.page.messages.ts';
-import { type Preset, presetOf } from '../contact.rules.ts';
+import { type Preset, presetOf, presets } from '../contact.rules.ts';
 import { ContactForm } from './blocks/ContactForm.deferred.ts';
 import { ContactWays } from './ContactWays.tsx';
 import { Desks } from './Desks.tsx';
@@ -12,6 +13,7 @@ import { Desks } from './Desks.tsx';
 type Data = { preset: Preset | null };
 
 export const page = definePage<Data>({
+  query: { assunto: oneOf(Object.keys(presets)) },
   load: ({ query }) => ({ preset: presetOf(query.get('assunto')) }),
   head: (_data, { parameters: { station } }) => ({
     title: text.headTitle,

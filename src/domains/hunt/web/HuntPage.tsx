@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
 import { breadcrumbs } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';
+import { oneOf } from '#web/page-query.ts';
 import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { checkInfoActiveHunt, getHuntSeals, type HuntInfo, type Seal } from '../hunt.contract.ts';
 import { huntMessages as text } from '../hunt.messages.ts';
-import { type HuntTab, huntPath, huntTabOf } from '../hunt.rules.ts';
+import { type HuntTab, huntPath, huntTabOf, huntTabs } from '../hunt.rules.ts';
 import { HuntTabs } from './page/HuntTabs.tsx';
 import { NoHunt } from './page/NoHunt.tsx';
 import { OwnPrize } from './page/OwnPrize.deferred.ts';
@@ -16,6 +17,7 @@ import { StartPanel } from './page/StartPanel.tsx';
 export type HuntData = { hunt: HuntInfo | null; seals: Seal[]; tab: HuntTab };
 
 export const page = definePage<HuntData>({
+  query: { aba: oneOf(huntTabs.filter((tab) => tab !== 'inizio')) },
   async load({ client, query }) {
     const [hunt, seals] = await Promise.all([client.call(checkInfoActiveHunt), client.call(getHuntSeals)]);
     return { hunt, seals, tab: huntTabOf(query.get('aba')) };

@@ -1,4 +1,5 @@
 import { definePage } from '#web/page.ts';
+import { oneOf } from '#web/page-query.ts';
 import { useShell } from '#web/router.tsx';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { allNewsSlug } from '../news.addresses.ts';
@@ -10,7 +11,8 @@ type Data = { format: Format | null };
 const formats = Object.keys(text.formats) as Format[];
 
 export const page = definePage<Data>({
-  load: ({ query }) => ({ format: formats.find((one) => one === query.get('formato')) ?? null }),
+  query: { formato: oneOf(formats) },
+  load: ({ query }) => ({ format: query.get('formato') as Format | null }),
   head: () => ({ title: text.title, description: text.headDescription }),
   Page: FeedPage,
 });

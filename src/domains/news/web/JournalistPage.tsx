@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { person } from '#web/json-ld.ts';
 import { imageUrl } from '#web/media.ts';
 import { definePage, problem } from '#web/page.ts';
+import { pageNumber, pageNumberIn } from '#web/page-query.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { getJournalistsData, type Journalist } from '../news.contract.ts';
 import { journalistMessages as text } from '../news.journalists.messages.ts';
@@ -13,6 +14,7 @@ import { loadJournalistNews, pageSize } from './journalists/journalist-news.ts';
 type Data = { journalist: Omit<Journalist, 'news'>; items: Brief[]; page: number; offset: number };
 
 export const page = definePage<Data>({
+  query: { pagina: pageNumber },
   async load({ client, params, query }) {
     const all = await client.call(getJournalistsData);
     const journalist = all.find(({ slug }) => slug === params.slug);
@@ -21,7 +23,7 @@ export const page = definePage<Data>({
       const back = { to: '/jornalistas', label: link.text };
       return problem({ status: 404, title: title.text, message: message.text, link: back, lang: title.lang });
     }
-    const number = Math.max(1, Number.parseInt(query.get('pagina') ?? '', 10) || 1);
+    const number = pageNumberIn(query);
     const offset = (number - 1) * pageSize;
     const items = await loadJournalistNews(client, journalist.id, offset).catch((error) => {
       console.warn('the articles did not load', error);

@@ -2,10 +2,12 @@ import { Suspense } from 'react';
 import { redirect } from 'react-router';
 import { newsList } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';
+import { oneOf, pageNumber, pageNumberIn } from '#web/page-query.ts';
 import { useShell } from '#web/router.tsx';
 import { newsFilter } from '#web/shell/news-filter.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
-import { newsListPath } from '../news.addresses.ts';
+import { allNewsSlug, categoryTwins, newsListPath } from '../news.addresses.ts';
+import { categorySlugs } from '../news.category-slugs.ts';
 import { listMessages as text } from '../news.list.messages.ts';
 import type { ListMeta } from '../news.meta.ts';
 import { type Brief, briefOf } from './blocks/brief.ts';
@@ -23,14 +25,17 @@ type Data = {
 };
 
 const longestList = 96;
-const furthestPage = 5_000;
 
 export const page = definePage<Data>({
+  query: {
+    pagina: pageNumber,
+    categoria: oneOf([allNewsSlug, ...categorySlugs, ...Object.keys(categoryTwins)]),
+  },
   async load({ client, path, query }) {
     const chosen = query.get('categoria');
     if (chosen) throw redirect(newsListPath(chosen), 302);
     const category = path.split('/')[2] ?? '';
-    const number = Math.min(furthestPage, Math.max(1, Number.parseInt(query.get('pagina') ?? '', 10) || 1));
+    const number = pageNumberIn(query);
     const offset = (number - 1) * pageSize;
     const count = offset === 0 ? rememberedCount(category) : pageSize;
     const [items, { metaOfCategory }] = await Promise.all([

@@ -1,6 +1,7 @@
 import { CallError } from '#contract/client.ts';
 import { newsList } from '#web/json-ld.ts';
 import { definePage, problem } from '#web/page.ts';
+import { pageNumber, pageNumberIn } from '#web/page-query.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { tagAddress } from '../news.addresses.ts';
 import { getDataNewsByTag } from '../news.contract.ts';
@@ -12,9 +13,10 @@ import { firstCount, moreCount } from './tags/tag-sizes.ts';
 type Data = { tag: { n: string; u: string }; items: Brief[]; page: number; offset: number; hasMore: boolean };
 
 export const page = definePage<Data>({
+  query: { pagina: pageNumber },
   async load({ client, params, query }) {
     const slug = params.slug ?? '';
-    const number = Math.max(1, Number.parseInt(query.get('pagina') ?? '', 10) || 1);
+    const number = pageNumberIn(query);
     const offset = number === 1 ? 0 : firstCount + (number - 2) * moreCount;
     const count = number === 1 ? firstCount : moreCount;
     try {

@@ -1,11 +1,13 @@
 import { Suspense } from 'react';
+import { redirect } from 'react-router';
 import { CallError } from '#contract/client.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import { definePage, problem } from '#web/page.ts';
+import { cursor } from '#web/page-query.ts';
 import { getMixes, getMixPlaylists, type MixPlaylist } from '../mixes.contract.ts';
 import { mixesMessages as text } from '../mixes.messages.ts';
-import { playlistOfAddress, recentMixes } from '../mixes.rules.ts';
-import { mixesPath } from '../podcasts.rules.ts';
+import { mixCursor, playlistOfAddress, recentMixes } from '../mixes.rules.ts';
+import { mixesPath, mixPath } from '../podcasts.rules.ts';
 import { MixList } from './MixList.deferred.ts';
 import { metaOfPlaylist, namedPlaylists, textsOf } from './mix-texts.ts';
 import { PlaylistNav } from './PlaylistNav.tsx';
@@ -22,8 +24,11 @@ type Data = {
 const isAway = (error: unknown) => error instanceof CallError && error.status === 502;
 
 export const page = definePage<Data>({
+  query: { dopo: cursor(mixCursor) },
   async load({ client, params, query }) {
     const slug = playlistOfAddress(params.slug ?? recentMixes);
+    // One address for each playlist, however its letters are written.
+    if (params.slug !== undefined && params.slug !== slug) throw redirect(mixPath(slug), 301);
     const listed = client.call(getMixPlaylists).catch((error) => {
       if (!isAway(error)) console.warn('the playlists did not load', error);
       return [];

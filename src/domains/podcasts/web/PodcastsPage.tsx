@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { getCategoryNews } from '#domains/news/news.contract.ts';
 import { type Brief, briefOf } from '#domains/news/web/blocks/brief.ts';
 import { definePage } from '#web/page.ts';
+import { isThere } from '#web/page-query.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { getPodcastsData, type PodcastShow } from '../podcasts.contract.ts';
 import { podcastsMessages as text } from '../podcasts.messages.ts';
@@ -16,6 +17,7 @@ type Data = { shows: PodcastShow[]; news: Brief[]; showAll: boolean };
 const newsCount = 6;
 
 export const page = definePage<Data>({
+  query: { tutti: isThere },
   async load({ client, query }) {
     const params = { offset: 0, count: newsCount, withImage: 0, withPro: 1, category: podcastCategory };
     const news = client.call(getCategoryNews, { params }).catch((error) => {

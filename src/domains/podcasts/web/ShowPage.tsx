@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { redirect } from 'react-router';
 import { imageUrl } from '#web/media.ts';
 import { definePage } from '#web/page.ts';
+import { pageNumber, pageNumberIn } from '#web/page-query.ts';
 import { PodcastPlayer } from '#web/podcast-player/PodcastPlayer.tsx';
 import { type Episode, getPodcastEpisodes, getPodcastsData, type PodcastShow } from '../podcasts.contract.ts';
 import { addressOfShow, episodesPerLoad, feedPath } from '../podcasts.rules.ts';
@@ -14,11 +15,12 @@ import { ShowHead } from './ShowHead.tsx';
 type Data = { show: PodcastShow; episodes: Episode[]; page: number };
 
 export const page = definePage<Data>({
+  query: { pagina: pageNumber },
   async load({ client, params, query }) {
     const show = (await client.call(getPodcastsData)).find(({ slug }) => slug === params.slug);
     if (!show) return unknownPodcast();
     if (show.type === 'mixcloud') throw redirect(addressOfShow(show), 302);
-    const number = Math.max(1, Number.parseInt(query.get('pagina') ?? '', 10) || 1);
+    const number = pageNumberIn(query);
     const place = { show: show.slug, offset: (number - 1) * episodesPerLoad, count: episodesPerLoad };
     return { show, episodes: await client.call(getPodcastEpisodes, { params: place }), page: number };
   },

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { breadcrumbs } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';
+import { pageNumber, pageNumberIn } from '#web/page-query.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { promotionsMessages as text } from '../promotions.messages.ts';
@@ -10,11 +11,9 @@ import { ClosedPromotions } from './list/ClosedPromotions.deferred.ts';
 import { loadPromotions, type PromotionsData } from './list/load-promotions.ts';
 import { OpenPromotions } from './list/OpenPromotions.tsx';
 
-const furthestPage = 10_000;
-
 export const page = definePage<PromotionsData>({
-  load: ({ client, query }) =>
-    loadPromotions(client, Math.min(furthestPage, Math.max(1, Number.parseInt(query.get('pagina') ?? '', 10) || 1))),
+  query: { pagina: pageNumber },
+  load: ({ client, query }) => loadPromotions(client, pageNumberIn(query)),
   head: ({ open, closed, wanted }) => ({
     title: text.headTitle,
     description: text.headDescription,

@@ -1,5 +1,6 @@
 import type { DataOf } from '#contract/endpoint.ts';
 import { definePage } from '#web/page.ts';
+import { freeText } from '#web/page-query.ts';
 import { SearchField } from '#web/search/SearchField.tsx';
 import { searchResults } from '../search.contract.ts';
 import { kindNames, searchMessages as text } from '../search.messages.ts';
@@ -14,8 +15,9 @@ type Data = { query: string; results: DataOf<typeof searchResults> | null };
 const fieldId = 'cerca-campo';
 
 export const page = definePage<Data>({
+  query: { q: freeText(longestQuery) },
   load: async ({ client, query }) => {
-    const q = (query.get('q') ?? '').slice(0, longestQuery).trim();
+    const q = query.get('q') ?? '';
     return { query: q, results: q ? await client.call(searchResults, { query: { q } }) : null };
   },
   head: ({ query }) => ({ title: text.headTitle(query), noindex: true }),
