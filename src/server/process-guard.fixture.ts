@@ -46,6 +46,10 @@ app.get('/stream-error', open, (_request, reply) => {
   reply.raw.end('whole');
 });
 guardProcess(log, headers);
+process.on('SIGTERM', () => {
+  process.stdin.destroy();
+  void app.close();
+});
 console.log(await app.listen({ host: '127.0.0.1', port: 0 }));
 // What the parent says on the standard input belongs to no request.
 process.stdin.on('data', fail);

@@ -84,10 +84,10 @@ test.each([
   expect(await outcome('/fine')).toBe('200 fine');
 });
 
-test('what throws outside of any request ends the process, which says why', async () => {
+test('what throws outside of any request ends the process in order, and it says why', async () => {
   const other = await openFixture();
   const ended = once(other.child, 'close');
   other.child.stdin?.write('now');
-  expect(await ended).toEqual([null, 'SIGTERM']);
+  expect(await ended).toEqual([1, null]);
   expect(other.output()).toContain('something threw outside of any request: the process ends');
 });
