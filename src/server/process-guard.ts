@@ -6,7 +6,7 @@ const passing = new Set(['EMFILE', 'ENFILE', 'ECONNRESET', 'EPIPE']);
 const longestEndMs = 10_000;
 
 /**
- * What nobody caught (docs/decisions/021). In the course of a request it is that request's fault: its answer fails, everybody
+ * What nobody caught (docs/decisions/023). In the course of a request it is that request's fault: its answer fails, everybody
  * else's goes on. Outside of any request nobody knows what state it left behind: the process ends, in order, to be started anew.
  * A promise that nobody waited for has stopped nobody's work in the middle, and is logged.
  */
