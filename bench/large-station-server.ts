@@ -21,7 +21,7 @@ import { rawGet } from './raw-get.ts';
 
 const execute = promisify(execFile);
 const seedScript = fileURLToPath(new URL('seed-folder.ts', import.meta.url));
-const pictures = ['music-pictures', 'music-videos', 'podcast-pictures'];
+const pictures = ['music-pictures', 'podcast-pictures'];
 
 const dataDir = await mkdtemp(join(tmpdir(), 'station-large-'));
 // The database server runs as another user when root runs the bench.
@@ -31,9 +31,8 @@ const config = benchConfig(dataDir);
 const log = createLog(config.logLevel);
 const { room, secret, close: closeRoom } = await openRoom(config, log);
 const media = await openMedia(config, log);
-const quiet = () => undefined;
 const parts = [seedLargeNews, seedLargeSongs];
-await seedOnce({ room, media, workFolder: join(dataDir, 'seed'), parts, onPicture: quiet, onProgress: quiet });
+await seedOnce({ room, media, workFolder: join(dataDir, 'seed'), parts, onProgress: () => undefined });
 await room.pool.query('vacuum analyze');
 const { app, cache } = await createApp({
   room,

@@ -8,6 +8,7 @@ import type { Bench, Figure } from './figure.ts';
 import { accountSecurity } from './figures/account-security.ts';
 import { cachedPage } from './figures/cached-page.ts';
 import { firstLoadScript } from './figures/first-load-script.ts';
+import { firstStart } from './figures/first-start.ts';
 import { jsonCall } from './figures/json-call.ts';
 import { largeStation } from './figures/large-station.ts';
 import { lighthouseMobile } from './figures/lighthouse.ts';
@@ -37,6 +38,7 @@ const figures: Figure[] = [
   wordpressHome,
   jsonCall,
   largeStation,
+  firstStart,
   firstLoadScript,
   pageWeight,
   lighthouseMobile,

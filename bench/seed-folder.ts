@@ -12,7 +12,8 @@ import { benchConfig } from './bench-config.ts';
  * and then started many times.
  */
 const [, , dataDir = '', ...others] = process.argv;
-const left = new Set(['listeners', 'audio', 'music-sound', 'podcast-sound', 'video-films', ...others]);
+const heavy = ['first-songs', 'advertising-sound', 'picture-sizes'];
+const left = new Set(['listeners', 'audio', 'music-sound', 'podcast-sound', 'video-films', ...heavy, ...others]);
 const config = benchConfig(dataDir);
 const log = createLog(config.logLevel);
 const { room, close } = await openRoom(config, log);
@@ -22,7 +23,6 @@ try {
     media: await openMedia(config, log),
     workFolder: join(dataDir, 'seed'),
     parts: demoParts.filter((part) => !left.has(part.name)),
-    onPicture: () => undefined,
     onProgress: () => undefined,
   });
 } finally {

@@ -4,7 +4,7 @@ import { pinnedNode, root } from './install.mjs';
 
 /** Runs the station on the pinned Node and hands signals on to it; this process ends as the station ends. */
 export function runStation(flags = [], env = {}) {
-  const child = spawn(pinnedNode, [...flags, join(root, 'src/main.ts')], {
+  const child = spawn(pinnedNode, [...flags, join(root, 'src/main.ts'), ...process.argv.slice(2)], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...env },

@@ -28,7 +28,7 @@ try {
   const media = await openMedia(config, room.log);
   const parts = values.size === 'large' ? [...demoParts, seedLargeNews, seedLargeSongs, seedLargeSearch] : demoParts;
   const workFolder = join(config.dataDir, 'seed');
-  await seedOnce({ room, media, workFolder, parts, onPicture: () => undefined, onProgress: console.log });
+  await seedOnce({ room, media, workFolder, parts, onProgress: console.log });
   await close();
   console.log('Done.');
 } catch (error) {

@@ -1,8 +1,10 @@
+import type { Demo } from '#server/demo/demo.ts';
 import type { SeedPart } from '#server/seed-once.ts';
 import { seedAccounts } from './parts/accounts.ts';
 import { seedAdvertising, seedSponsors } from './parts/advertising.ts';
+import { seedAdvertisingSound } from './parts/advertising-sound.ts';
 import { seedAffiliates } from './parts/affiliates.ts';
-import { seedAudio, seedStreams } from './parts/audio.ts';
+import { composeFirstSongs, seedAudio, seedFirstSongs } from './parts/audio.ts';
 import { seedCategories } from './parts/categories.ts';
 import { seedContact } from './parts/contact.ts';
 import { seedHome } from './parts/home.ts';
@@ -14,6 +16,7 @@ import { seedMusicSound } from './parts/music-sound.ts';
 import { seedMusicVideos } from './parts/music-videos.ts';
 import { seedNews } from './parts/news.ts';
 import { seedPartners } from './parts/partners.ts';
+import { drawNow, seedPictureSizes, seedPictures } from './parts/pictures.ts';
 import { seedPodcastPictures } from './parts/podcast-pictures.ts';
 import { seedPodcastSound } from './parts/podcast-sound.ts';
 import { seedPodcasts } from './parts/podcasts.ts';
@@ -22,36 +25,50 @@ import { seedProgrammes } from './parts/programmes.ts';
 import { seedPromotions } from './parts/promotions.ts';
 import { seedSearch } from './parts/search.ts';
 import { seedStats } from './parts/stats.ts';
+import { seedStreams } from './parts/streams.ts';
 import { seedVideoFilms } from './parts/video-films.ts';
 import { seedVideos } from './parts/videos.ts';
 
 /** The demo station, in the order in which its parts are put in place. */
-export const demoParts: SeedPart[] = [
-  seedCategories,
-  seedNews,
-  seedHome,
-  seedMusic,
-  seedPodcasts,
-  seedProgrammes,
-  seedVideos,
-  seedPartners,
-  seedAffiliates,
-  seedAccounts,
-  seedContact,
-  seedPromotions,
-  seedHunt,
-  seedPro,
-  seedStreams,
-  seedStats,
-  seedListeners,
-  seedAudio,
-  seedAdvertising,
-  seedSponsors,
-  seedMusicSound,
-  seedPodcastSound,
-  seedPodcastPictures,
-  seedMusicPictures,
-  seedMusicVideos,
-  seedVideoFilms,
-  seedSearch,
-];
+export const demo: Demo = {
+  rows: [
+    seedCategories,
+    seedNews,
+    seedHome,
+    seedMusic,
+    seedMusicPictures,
+    seedPodcasts,
+    seedPodcastPictures,
+    seedProgrammes,
+    seedVideos,
+    seedPartners,
+    seedAffiliates,
+    seedAccounts,
+    seedContact,
+    seedPromotions,
+    seedHunt,
+    seedPro,
+    seedStreams,
+    seedStats,
+    seedListeners,
+    seedAdvertising,
+    seedSponsors,
+    seedSearch,
+  ],
+  compose: composeFirstSongs,
+  sound: [seedFirstSongs],
+  rest: [
+    seedPictures,
+    seedAudio,
+    seedAdvertisingSound,
+    seedMusicSound,
+    seedPodcastSound,
+    seedMusicVideos,
+    seedVideoFilms,
+    seedPictureSizes,
+  ],
+  firstPages: ['/', '/notizie'],
+  draw: drawNow,
+};
+
+export const demoParts: SeedPart[] = [...demo.rows, ...demo.sound, ...demo.rest];

@@ -1,3 +1,3 @@
 import { startStation } from './server/start-station.ts';
 
-await startStation(process.env);
+await startStation(process.env, { waitForDemo: process.argv.includes('--wait') });

@@ -1,16 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
 import { clients, spots } from '#domains/advertising/server/advertising.tables.ts';
-import { airItems } from '#domains/live/server/live.tables.ts';
 import type { SeedPart, SeedTools } from '#server/seed-once.ts';
-import { fileOf, trackOf } from '../audio/library.ts';
-import { cutMp3 } from '../audio/mp3/cut.ts';
 import { type ClientFacts, clients as written } from '../content/advertising.ts';
-import { type Bed, sponsors } from '../content/sponsors.ts';
-import { drawClientLogo, rasterise } from '../pictures/pictures.ts';
+import { sponsors } from '../content/sponsors.ts';
+import { keepPicture } from './picture.ts';
 
-/** Comes after the audio: a spot's recording is the one that goes on air. Without the audio the spots have no sound. */
+/** In words and pictures; the sound of the spots is a part of its own, after the music that it is cut from. */
 export const seedAdvertising: SeedPart = {
   name: 'advertising',
   label: 'i clienti e i loro spot',
@@ -18,8 +12,7 @@ export const seedAdvertising: SeedPart = {
   async run(tools) {
     for (const { spot, ...facts } of written) {
       const { clientId, poster } = await keepClient(tools, facts);
-      const sound = await keepSound(tools, facts.slug);
-      await tools.db.insert(spots).values({ ...spot, ...sound, slug: facts.slug, clientId, image: poster });
+      await tools.db.insert(spots).values({ ...spot, ...silent, slug: facts.slug, clientId, image: poster });
     }
   },
 };
@@ -32,49 +25,26 @@ export const seedSponsors: SeedPart = {
   async run(tools) {
     for (const { spots: read, ...facts } of sponsors) {
       const { clientId, poster } = await keepClient(tools, facts);
-      for (const { bed, ...spot } of read) {
-        const sound = await keepBed(tools, bed);
-        await tools.db.insert(spots).values({ ...spot, ...sound, clientId, image: poster });
+      for (const { bed: _, ...spot } of read) {
+        await tools.db.insert(spots).values({ ...spot, ...silent, clientId, image: poster });
       }
     }
   },
 };
 
+const silent = { audio: '', seconds: 0 };
+
 /** The client's logo also stands for its spots, each in the folder that its address names. */
-async function keepClient({ db, media, onPicture }: SeedTools, facts: ClientFacts) {
-  const drawing = drawClientLogo({ seed: `spot-${facts.slug}`, name: facts.name });
-  const bytes = await rasterise(drawing, { format: 'png' });
-  const [logo, poster] = await Promise.all(
-    ['clientes', 'comerciais'].map(async (folder) => (await media.addImage(bytes, { folder })).file),
-  );
-  for (const file of [logo, poster]) if (file) onPicture({ file, sizes: ['100x100', '400x400', '1000x1000'] });
-  const [kept] = await db
+async function keepClient(tools: SeedTools, facts: ClientFacts) {
+  const keepLogo = (folder: string) =>
+    keepPicture(
+      tools,
+      { kind: 'client', seed: `spot-${facts.slug}`, name: facts.name },
+      { folder, format: 'png', sizes: ['100x100', '400x400', '1000x1000'] },
+    );
+  const [kept] = await tools.db
     .insert(clients)
-    .values({ ...facts, image: logo })
+    .values({ ...facts, image: await keepLogo('clientes') })
     .returning({ id: clients.id });
-  return { clientId: kept?.id, poster };
-}
-
-async function keepSound({ db, media }: SeedTools, slug: string): Promise<{ audio: string; seconds: number }> {
-  const [item] = await db
-    .select()
-    .from(airItems)
-    .where(eq(airItems.id, `spot-${slug}`));
-  if (!item) return { audio: '', seconds: 0 };
-  const recording = await media.store.read(item.file);
-  const { file } = await media.addFile(recording, { folder: 'comerciais', extension: 'mp3' });
-  return { audio: file, seconds: item.seconds };
-}
-
-async function keepBed({ media, workFolder }: SeedTools, { track, fromSeconds, seconds }: Bed) {
-  const song = await songOf(workFolder, track);
-  if (!song) return { audio: '', seconds: 0 };
-  const bytes = cutMp3(song, fromSeconds, seconds);
-  const { file } = await media.addFile(bytes, { folder: 'comerciais', extension: 'mp3' });
-  return { audio: file, seconds };
-}
-
-/** Null where the station was seeded without its music. */
-function songOf(workFolder: string, track: string): Promise<Uint8Array | null> {
-  return readFile(join(workFolder, 'audio', fileOf(trackOf(track)))).catch(() => null);
+  return { clientId: kept?.id, poster: await keepLogo('comerciais') };
 }

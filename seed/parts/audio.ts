@@ -1,95 +1,47 @@
-import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
-import { airItems, streams } from '#domains/live/server/live.tables.ts';
+import { airItems } from '#domains/live/server/live.tables.ts';
 import type { SeedPart, SeedTools } from '#server/seed-once.ts';
-import { library, type Track, trackOf } from '../audio/library.ts';
+import { library } from '../audio/library.ts';
 import { makeAudioLibrary } from '../audio/makeAudio.ts';
-import { songsOnAir, spotsOnAir } from '../content/on-air.ts';
-import { drawClientLogo, drawCover } from '../pictures/pictures.ts';
-import { keepPicture } from './picture.ts';
+import { addAirItem, audioFolder } from './air-item.ts';
 
-/** Songs, jingles and spots: composed and encoded once in the work folder, then kept like any other file of the station. */
+/** On air from the first moment: the two that are composed in the shortest time. */
+const firstIds = ['ballo-della-nonna', 'lettera-da-recife'];
+/** As many as there are workers that compose. */
+const atOnce = 2;
+
+/** Needs no database, so it can begin before there is one. */
+export async function composeFirstSongs(workFolder: string): Promise<void> {
+  await makeAudioLibrary({ folder: audioFolder(workFolder), ids: firstIds });
+}
+
+export const seedFirstSongs: SeedPart = {
+  name: 'first-songs',
+  label: 'i primi due brani',
+  tags: ['on-air'],
+  steps: (tools) => addTracks(tools, firstIds),
+};
+
+/** Songs, jingles and spots: composed and encoded once in the work folder, on air as they come. */
 export const seedAudio: SeedPart = {
   name: 'audio',
   label: `la musica: ${library.length} brani, jingle e spot`,
   tags: ['on-air'],
-  async run(tools) {
-    const folder = join(tools.workFolder, 'audio');
-    const made = await makeAudioLibrary({
-      folder,
-      onProgress: (done, total, label) => tools.onProgress(`  ${done} di ${total}: ${label}`),
-    });
-    for (const { id, kind, file, seconds } of made) {
-      const track = trackOf(id);
-      const kept = await tools.media.addFile(createReadStream(join(folder, file)), {
-        folder: 'audio',
-        extension: 'mp3',
-      });
-      const cover = await coverOf(tools, track);
-      await tools.db.insert(airItems).values({
-        id,
-        kind,
-        title: track.title,
-        artist: track.artist ?? '',
-        cover,
-        file: kept.file,
-        seconds,
-        ...songFacts(id),
-        ...spotFacts(id),
-      });
+  async *steps(tools) {
+    const known = await tools.db.select({ id: airItems.id }).from(airItems);
+    const there = new Set(known.map(({ id }) => id));
+    const missing = library.filter(({ id }) => !there.has(id));
+    // The short ones first: a jingle between two songs is worth more than a third song.
+    const ids = missing.toSorted((a, b) => a.seconds - b.seconds).map(({ id }) => id);
+    yield* addTracks(tools, ids);
+  },
+};
+
+export async function* addTracks(tools: SeedTools, ids: string[]) {
+  for (let from = 0; from < ids.length; from += atOnce) {
+    const some = ids.slice(from, from + atOnce);
+    for (const made of await makeAudioLibrary({ folder: audioFolder(tools.workFolder), ids: some })) {
+      yield await addAirItem(tools, made);
     }
-  },
-};
-
-async function coverOf(tools: SeedTools, { id, kind, title, artist }: Track): Promise<string> {
-  if (kind === 'jingle') return '';
-  const svg = kind === 'song' ? drawCover({ seed: id, title, artist }) : drawClientLogo({ seed: id, name: title });
-  return keepPicture(tools, svg, { folder: 'covers', sizes: ['100x100', '150x150', '400x400'] });
+    if (ids.length > atOnce) tools.onProgress(`  ${from + some.length} di ${ids.length} brani`);
+  }
 }
-
-function songFacts(id: string) {
-  const { album = '', year = '', lyrics = '', translation = '' } = songsOnAir[id] ?? {};
-  return { album, year, lyrics, translation };
-}
-
-function spotFacts(id: string) {
-  const spot = spotsOnAir[id];
-  return { clientColor: spot?.color ?? '', clientDescription: spot?.description ?? '' };
-}
-
-export const seedStreams: SeedPart = {
-  name: 'streams',
-  label: 'gli stream',
-  tags: ['streams'],
-  async run({ db }) {
-    await db.insert(streams).values([
-      { id: 'antena_1', name: 'Normal', channel: 'antena_1', position: 0 },
-      {
-        id: 'antena_1_dolby_atmos',
-        name: 'Dolby Atmos',
-        channel: 'antena_1',
-        format: 'hls',
-        color: '#1f3a5f',
-        position: 1,
-      },
-      {
-        id: 'antena_1_italia',
-        name: 'Solo Italia',
-        channel: 'antena_1_italia',
-        semiPro: true,
-        color: '#0b5d3b',
-        position: 2,
-      },
-      { id: 'antena_1_alta', name: 'Alta qualità', channel: 'antena_1', pro: true, color: '#b8862b', position: 3 },
-      {
-        id: 'antena_1_finestra',
-        name: 'Mini player',
-        channel: 'antena_1',
-        isPopup: true,
-        popupUrl: '/embed/player?size=320x100',
-        popupConfig: 'popup,width=340,height=120',
-        position: 4,
-      },
-    ]);
-  },
-};

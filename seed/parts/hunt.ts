@@ -3,7 +3,6 @@ import { huntPrizes, huntUnits, huntWins } from '#domains/hunt/server/hunt.table
 import { addHunt, sealHunt } from '#domains/hunt/server/seal.store.ts';
 import type { SeedPart, SeedTools } from '#server/seed-once.ts';
 import { earlierWinners, type HuntSeed, hunt, huntRules, pastHunt } from '../content/hunt.ts';
-import { drawNewsPicture } from '../pictures/pictures.ts';
 import { keepPicture } from './picture.ts';
 
 const dayMs = 86_400_000;
@@ -29,8 +28,8 @@ async function putHunt(tools: SeedTools, seed: HuntSeed, now: number): Promise<n
   const { startsInDays, endsInDays, prizes, ...rest } = seed;
   const drawn = [];
   for (const { motif, ...prize } of prizes) {
-    const svg = drawNewsPicture({ seed: `hunt ${prize.name}`, category: motif });
-    const icon = await keepPicture(tools, svg, { folder: 'hunt', width: 964, sizes: ['320x168', '482x250'] });
+    const drawing = { kind: 'news', seed: `hunt ${prize.name}`, category: motif } as const;
+    const icon = await keepPicture(tools, drawing, { folder: 'hunt', width: 964, sizes: ['320x168', '482x250'] });
     drawn.push({ ...prize, icon });
   }
   const id = await addHunt(tools.db, {

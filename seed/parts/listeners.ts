@@ -11,18 +11,18 @@ const sampledDays = 3;
 const year = 365;
 
 /** A year of listeners: hours for most of it, single samples for the last days. Made by the database, in a second or two. */
-export const seedListeners: SeedPart = {
+export const seedListeners = {
   name: 'listeners',
   label: 'un anno di ascolti',
   tags: [],
-  async run({ db }) {
+  async run({ db }: Pick<SeedTools, 'db'>) {
     const now = Date.now();
     const sampledFrom = startOfDayInZone(now - sampledDays * dayMs, statsZone);
     await writeHours(db, { from: sampledFrom - year * dayMs, before: sampledFrom });
     await writeSamples(db, { from: sampledFrom, before: now });
     await rollUp(db, { from: new Date(sampledFrom), before: new Date(now) });
   },
-};
+} satisfies SeedPart;
 
 type Span = { from: number; before: number };
 

@@ -8,12 +8,11 @@ import type { ArticleSeed } from '../content/news/article.ts';
 import { articlesByCategory } from '../content/news/articles.ts';
 import { journalists as writtenJournalists } from '../content/news/journalists.ts';
 import { tags as writtenTags } from '../content/news/tags.ts';
-import { drawNewsPicture, drawPortrait } from '../pictures/pictures.ts';
 import { keepPicture } from './picture.ts';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
-/** Wide enough for a share picture; twice that would double the time that a first start takes. */
+/** Wide enough for a share picture; twice that would double the time that the drawing takes. */
 const pictureWidth = 1280;
 
 export const seedNews: SeedPart = {
@@ -24,15 +23,15 @@ export const seedNews: SeedPart = {
     const { db } = tools;
     const now = Date.now();
     for (const { name, ...facts } of writtenJournalists) {
-      const portrait = drawPortrait({ seed: facts.slug, name });
-      const image = await keepPicture(tools, portrait, { folder: 'journalists', sizes: ['200x200', '400x400'] });
+      const drawing = { kind: 'portrait', seed: facts.slug, name } as const;
+      const image = await keepPicture(tools, drawing, { folder: 'journalists', sizes: ['200x200', '400x400'] });
       await db.insert(journalists).values({ ...facts, name, image });
     }
     await db.insert(newsTags).values(writtenTags);
     const articles = Object.entries(articlesByCategory).flatMap(([category, written]) =>
       written.map((article) => ({ category, article, at: instantOf(article, now) })),
     );
-    const pictures = await drawPictures(tools, articles);
+    const pictures = await orderPictures(tools, articles);
     const oldestFirst = articles.toSorted((one, other) => one.at - other.at);
     for (const { category, article, at } of oldestFirst) {
       const id = await addNews(db, draftOf(article, category, at, pictures));
@@ -74,33 +73,35 @@ function instantOf({ daysAgo, hour }: ArticleSeed, now: number): number {
 
 const minuteOf = (daysAgo: number, hour: number) => (daysAgo * 13 + hour * 7) % 60;
 
-type Placed = { category: string; article: ArticleSeed };
+type Placed = { category: string; article: ArticleSeed; at: number };
 const imageLine = /^\[immagine: ([^\]\n]+)\]$/gm;
 const inlineKey = (slug: string, index: number) => `${slug} ${index}`;
 
-/** One picture for each article and each place in it, two at a time: the second core would have nothing to do. */
-async function drawPictures(tools: SeedTools, articles: Placed[]): Promise<Map<string, string>> {
-  const wanted = articles.flatMap(({ category, article }) => [
-    { key: article.slug, category, isLead: article.featured === true },
-    ...[...article.content.matchAll(imageLine)].map((_, index) => ({
-      key: inlineKey(article.slug, index),
-      category,
-      isLead: true,
-    })),
-  ]);
+/** One picture for each article and each place in it, the newest first: those are seen first. */
+async function orderPictures(tools: SeedTools, articles: Placed[]): Promise<Map<string, string>> {
+  const wanted = articles
+    .toSorted((one, other) => other.at - one.at)
+    .flatMap(({ category, article }) => [
+      { key: article.slug, category, isLead: article.featured === true },
+      ...[...article.content.matchAll(imageLine)].map((_, index) => ({
+        key: inlineKey(article.slug, index),
+        category,
+        isLead: true,
+      })),
+    ]);
   const files = new Map<string, string>();
-  const draw = async () => {
-    for (let one = wanted.pop(); one; one = wanted.pop()) {
-      const { key, category, isLead } = one;
-      const file = await keepPicture(tools, drawNewsPicture({ seed: key, category }), {
+  for (const { key, category, isLead } of wanted) {
+    const file = await keepPicture(
+      tools,
+      { kind: 'news', seed: key, category },
+      {
         folder: 'news',
         width: pictureWidth,
         sizes: isLead ? ['192x100', '320x168', '482x250', '640x332', '845x438'] : ['192x100', '320x168', '482x250'],
-      });
-      files.set(key, file);
-    }
-  };
-  await Promise.all([draw(), draw()]);
+      },
+    );
+    files.set(key, file);
+  }
   return files;
 }
 

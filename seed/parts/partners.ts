@@ -1,7 +1,6 @@
 import { partners } from '#domains/partners/server/partners.tables.ts';
 import type { SeedPart } from '#server/seed-once.ts';
 import { partners as written } from '../content/partners.ts';
-import { drawPartnerLogo } from '../pictures/pictures.ts';
 import { keepPicture } from './picture.ts';
 
 export const seedPartners: SeedPart = {
@@ -10,8 +9,8 @@ export const seedPartners: SeedPart = {
   tags: ['partners'],
   async run(tools) {
     for (const [position, partner] of written.entries()) {
-      const svg = drawPartnerLogo({ seed: position + 1, name: partner.name });
-      const image = await keepPicture(tools, svg, { folder: 'partners', format: 'png' });
+      const drawing = { kind: 'partner', seed: position + 1, name: partner.name } as const;
+      const image = await keepPicture(tools, drawing, { folder: 'partners', format: 'png' });
       await tools.db.insert(partners).values({ ...partner, image, position });
     }
   },

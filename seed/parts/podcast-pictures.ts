@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { mixes, podcastShows } from '#domains/podcasts/server/podcasts.tables.ts';
 import type { SeedPart, SeedTools } from '#server/seed-once.ts';
 import { mixPlaylists, type ShowSeed, shows } from '../content/podcasts.ts';
-import { drawPodcastArt, drawProgrammePoster } from '../pictures/pictures.ts';
 import { keepPicture } from './picture.ts';
 
 /** As large as a list of mixes shows it twice over; the squares of the shows are as large as the directories ask for. */
@@ -14,37 +13,33 @@ export const seedPodcastPictures: SeedPart = {
   label: 'le copertine dei podcast',
   tags: ['podcasts', 'mixes'],
   async run(tools) {
-    const waiting = [...shows];
-    const drawn: { slug: string; thumb: string; image: string; imageFeatured: string }[] = [];
-    const draw = async () => {
-      for (let show = waiting.pop(); show; show = waiting.pop()) drawn.push(await drawShow(tools, show));
-    };
-    // Two at a time: the second core would have nothing to do.
-    await Promise.all([draw(), draw()]);
-    for (const { slug, ...files } of drawn) {
-      await tools.db.update(podcastShows).set(files).where(eq(podcastShows.slug, slug));
+    for (const show of shows) {
+      const files = await orderPictures(tools, show);
+      await tools.db.update(podcastShows).set(files).where(eq(podcastShows.slug, show.slug));
     }
     for (const { slug, name } of mixPlaylists) {
-      const picture = await keepPicture(tools, drawPodcastArt({ seed: `mix ${slug}`, title: name }), {
-        folder: 'mixes',
-        sizes: ['150x150', '200x200', '400x400'],
-        width: mixPictureWidth,
-      });
+      const picture = await keepPicture(
+        tools,
+        { kind: 'podcast', seed: `mix ${slug}`, title: name },
+        { folder: 'mixes', sizes: ['150x150', '200x200', '400x400'], width: mixPictureWidth },
+      );
       await tools.db.update(mixes).set({ picture }).where(eq(mixes.playlist, slug));
     }
   },
 };
 
-async function drawShow(tools: SeedTools, { slug, name, featured, scene = slug }: ShowSeed) {
-  const thumb = await keepPicture(tools, drawPodcastArt({ seed: slug, title: name }), {
-    folder: 'podcasts',
-    sizes: ['200x200', '400x400', '1000x1000'],
-  });
+async function orderPictures(tools: SeedTools, { slug, name, featured, scene = slug }: ShowSeed) {
+  const thumb = await keepPicture(
+    tools,
+    { kind: 'podcast', seed: slug, title: name },
+    { folder: 'podcasts', sizes: ['200x200', '400x400', '1000x1000'] },
+  );
   const wide = featured
-    ? await keepPicture(tools, drawProgrammePoster({ seed: `podcast ${slug}`, slug: scene }), {
-        folder: 'podcasts',
-        sizes: ['482x250', '640x332', '845x438', '1200x600'],
-      })
+    ? await keepPicture(
+        tools,
+        { kind: 'programme', seed: `podcast ${slug}`, slug: scene },
+        { folder: 'podcasts', sizes: ['482x250', '640x332', '845x438', '1200x600'] },
+      )
     : '';
-  return { slug, thumb, image: wide || thumb, imageFeatured: wide };
+  return { thumb, image: wide || thumb, imageFeatured: wide };
 }

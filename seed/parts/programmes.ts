@@ -1,7 +1,6 @@
 import { programmes } from '#domains/programmes/server/programmes.tables.ts';
 import type { SeedPart } from '#server/seed-once.ts';
 import { programmes as written } from '../content/programmes.ts';
-import { drawProgrammePoster } from '../pictures/pictures.ts';
 import { keepPicture } from './picture.ts';
 
 export const seedProgrammes: SeedPart = {
@@ -10,8 +9,8 @@ export const seedProgrammes: SeedPart = {
   tags: ['programmes'],
   async run(tools) {
     for (const [position, programme] of written.entries()) {
-      const svg = drawProgrammePoster({ seed: position + 1, slug: programme.slug });
-      const image = await keepPicture(tools, svg, {
+      const drawing = { kind: 'programme', seed: position + 1, slug: programme.slug } as const;
+      const image = await keepPicture(tools, drawing, {
         folder: 'programmes',
         sizes: ['320x168', '482x250', '640x332', '845x438', '1200x600'],
       });

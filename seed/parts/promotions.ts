@@ -4,7 +4,6 @@ import { promotions, promotionWinners } from '#domains/promotions/server/promoti
 import { sanitizeHtml } from '#server/sanitize-html.ts';
 import type { SeedPart, SeedTools } from '#server/seed-once.ts';
 import { type PromotionSeed, promotions as written } from '../content/promotions.ts';
-import { drawArtistBanner, drawNewsPicture } from '../pictures/pictures.ts';
 import { keepPicture } from './picture.ts';
 
 const dayMs = 86_400_000;
@@ -25,7 +24,7 @@ export const seedPromotions: SeedPart = {
 async function addPromotion(tools: SeedTools, seed: PromotionSeed, now: number): Promise<void> {
   const { openedDaysAgo, closesInDays, motif, featured, winners = [], description, rules, ...rest } = seed;
   const closesAt = atEvening(now + closesInDays * dayMs);
-  const pictures = await drawPictures(tools, seed);
+  const pictures = await orderPictures(tools, seed);
   const [row] = await tools.db
     .insert(promotions)
     .values({
@@ -56,20 +55,20 @@ function atEvening(instant: number): Date {
   return day;
 }
 
-async function drawPictures(tools: SeedTools, { slug, motif, closesInDays }: PromotionSeed) {
-  const picture = drawNewsPicture({ seed: `promotion ${slug}`, category: motif });
-  const banner = drawArtistBanner({ seed: `promotion ${slug}` });
+async function orderPictures(tools: SeedTools, { slug, motif, closesInDays }: PromotionSeed) {
+  const seed = `promotion ${slug}`;
   const isOpen = closesInDays > 0;
   return {
-    image: await keepPicture(tools, picture, {
-      folder: 'promotions',
-      width: pictureWidth,
-      sizes: ['320x168', '482x250'],
-    }),
-    banner: await keepPicture(tools, banner, {
-      folder: 'promotions',
-      sizes: isOpen ? ['768x320', '992x413', '1200x600', '1920x800'] : [],
-    }),
+    image: await keepPicture(
+      tools,
+      { kind: 'news', seed, category: motif },
+      { folder: 'promotions', width: pictureWidth, sizes: ['320x168', '482x250'] },
+    ),
+    banner: await keepPicture(
+      tools,
+      { kind: 'banner', seed },
+      { folder: 'promotions', sizes: isOpen ? ['768x320', '992x413', '1200x600', '1920x800'] : [] },
+    ),
   };
 }
 

@@ -1,8 +1,7 @@
 import { videoPlaylistItems, videoPlaylists, videos } from '#domains/videos/server/videos.tables.ts';
 import { hashHex } from '#kit/hash.ts';
 import type { SeedPart, SeedTools } from '#server/seed-once.ts';
-import { playlists, type VideoSeed, videos as written } from '../content/videos.ts';
-import { drawNewsPicture } from '../pictures/pictures.ts';
+import { playlists, videos as written } from '../content/videos.ts';
 import { keepPicture } from './picture.ts';
 
 const dayMs = 86_400_000;
@@ -17,7 +16,7 @@ export const seedVideos: SeedPart = {
   tags: ['videos'],
   async run(tools) {
     const { db } = tools;
-    const posters = await drawPosters(tools);
+    const posters = await orderPosters(tools);
     const now = Date.now();
     const ids = new Map<string, number>();
     for (const [tvPosition, video] of written.entries()) {
@@ -48,21 +47,15 @@ export const seedVideos: SeedPart = {
   },
 };
 
-/** Two at a time: the second core would have nothing to do. */
-async function drawPosters(tools: SeedTools): Promise<Map<string, string>> {
-  const waiting: VideoSeed[] = [...written];
+async function orderPosters(tools: SeedTools): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  const draw = async () => {
-    for (let one = waiting.pop(); one; one = waiting.pop()) {
-      const svg = drawNewsPicture({ seed: `video ${one.slug}`, category: one.picture });
-      const file = await keepPicture(tools, svg, {
-        folder: 'videos',
-        width: posterWidth,
-        sizes: ['320x168', '482x250', '640x332', '845x438'],
-      });
-      files.set(one.slug, file);
-    }
-  };
-  await Promise.all([draw(), draw()]);
+  for (const { slug, picture } of written) {
+    const file = await keepPicture(
+      tools,
+      { kind: 'news', seed: `video ${slug}`, category: picture },
+      { folder: 'videos', width: posterWidth, sizes: ['320x168', '482x250', '640x332', '845x438'] },
+    );
+    files.set(slug, file);
+  }
   return files;
 }

@@ -18,7 +18,6 @@ import { statsJobs } from '#domains/stats/server/stats.jobs.ts';
 import { videosForSearch } from '#domains/videos/server/videos.search.ts';
 import { mailJobs } from './mail/mail-retention.ts';
 import type { MediaLibrary } from './media/ingest.ts';
-import { variantJobs } from './media/variant-jobs.ts';
 import type { Room } from './room.ts';
 
 /** Everything that the search finds. */
@@ -36,7 +35,6 @@ export const searchSources = [
 
 /** The work behind the scenes; like the routes, the domains are listed by hand. */
 export async function startDomainJobs(room: Room, media: MediaLibrary): Promise<void> {
-  await variantJobs(room.jobs, media);
   await mailJobs(room);
   await accountsJobs(room);
   await siteJobs(room);

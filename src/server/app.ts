@@ -88,6 +88,7 @@ import { mountEndpoints } from './api/mount.ts';
 import { createVoters } from './api/voter.ts';
 import { connectionLimits, descriptorLimit } from './connections/connection-limits.ts';
 import { guardSockets } from './connections/guard-sockets.ts';
+import { createPendingPictures } from './demo/pending-pictures.ts';
 import { type SitemapKind, serveSitemaps } from './documents/sitemap.ts';
 import { createGrowth } from './growth.ts';
 import { strictHeaders } from './headers.ts';
@@ -218,7 +219,8 @@ export async function createApp({
     secureCookies: config.publicUrl.startsWith('https:'),
   });
   serveApiDocs(app, implementations, config.stationName);
-  registerMediaRoutes(app, { library: media });
+  const expected = config.seed === 'demo' ? createPendingPictures(db) : undefined;
+  registerMediaRoutes(app, { library: media, expected });
   await serveCvUploads(app, { ...room, keys: uploadKeys, files: createCvFiles(media.store) });
   serveDownloads(app, { db, media, identify });
   serveStaffFiles(app, { db, identify });

@@ -27,12 +27,25 @@ export function openDatabase(connection: pg.PoolConfig, log: Log): Database {
 }
 
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
+  await withAdvisoryLock(pool, [migrationLock, ''], (client) => migrate(drizzle(client), { migrationsFolder }));
+}
+
+/**
+ * Does something while no other process does what has the same number and name. The lock falls with the connection, so a
+ * process that is killed leaves none behind.
+ */
+export async function withAdvisoryLock<T>(
+  pool: pg.Pool,
+  [number, name]: [number: number, name: string],
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect();
+  const key = [number, name];
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder });
+    await client.query('select pg_advisory_lock($1::int, hashtext($2))', key);
+    return await work(client);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
+    await client.query('select pg_advisory_unlock($1::int, hashtext($2))', key).catch(() => undefined);
     client.release();
   }
 }

@@ -16,7 +16,7 @@ import { lockDataFolder } from './postgres/data-folder-lock.ts';
 import { startPostgres } from './postgres/start-postgres.ts';
 import type { Room } from './room.ts';
 
-export type OpenRoom = { room: Room; secret: string; close(): Promise<void> };
+export type OpenRoom = { room: Room; secret: string; connection: pg.PoolConfig; close(): Promise<void> };
 
 /** Opens the machine room in order and closes it in the opposite one. What is open when a step fails is closed again. */
 export async function openRoom(config: Config, log: Log, clock: Clock = realClock): Promise<OpenRoom> {
@@ -54,7 +54,7 @@ export async function openRoom(config: Config, log: Log, clock: Clock = realCloc
       mail: createMail(events, config.publicUrl),
       freshen: createFreshen(events),
     };
-    return { room, secret, close };
+    return { room, secret, connection, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,7 +1,7 @@
-import type { PictureSize } from '#contract/picture-sizes.ts';
-import type { DbOrTx } from './database.ts';
+import type pg from 'pg';
+import { type Db, type DbOrTx, withAdvisoryLock } from './database.ts';
 import type { MediaLibrary } from './media/ingest.ts';
-import type { Room } from './room.ts';
+import type { Freshen } from './pages/freshen.ts';
 import { seededParts } from './seed.tables.ts';
 
 export type SeedTools = {
@@ -9,29 +9,60 @@ export type SeedTools = {
   media: MediaLibrary;
   /** For files on their way into the station; what lies there already need not be made again. */
   workFolder: string;
-  /** Told of every picture that was added, so that its sizes are made before anybody asks. */
-  onPicture(picture: { file: string; sizes: PictureSize[] }): void;
   onProgress(line: string): void;
 };
 
-/** One thing that the demo station consists of. */
-export type SeedPart = { name: string; label: string; tags: string[]; run(tools: SeedTools): Promise<void> };
+/**
+ * One thing that the demo station consists of. A part is one transaction (`run`), or many (`steps`): such a part finds by
+ * itself what is left to do, so that whoever takes it up after a kill loses one step at most.
+ */
+export type SeedPart = { name: string; label: string; tags: string[] } & (
+  | { run(tools: SeedTools): Promise<void> }
+  | { steps(tools: SeedTools): AsyncIterable<SeedStep> }
+);
+export type SeedStep = (db: DbOrTx) => Promise<unknown>;
 
-type Options = Omit<SeedTools, 'db'> & { room: Pick<Room, 'db' | 'freshen'>; parts: SeedPart[] };
+type SeedRoom = { db: Db; pool: pg.Pool; freshen: Freshen };
+type Options = Omit<SeedTools, 'db'> & { room: SeedRoom; parts: SeedPart[] };
+
+/** Any number, the same in every process; the second one is made of the part's name. */
+const seedLock = 714_003;
 
 /**
- * Puts the demo station in place, part by part. A part and its mark are one transaction, so a seeding that was killed goes on
- * where it stood, and a part that is marked is never touched again.
+ * Puts the demo station in place, part by part. A part that is marked is never touched again, and each is made under a lock of
+ * its own: of several processes that start at once one makes it and the others wait and go on with the next.
  */
 export async function seedOnce({ room, parts, ...tools }: Options): Promise<void> {
-  const done = new Set((await room.db.select().from(seededParts)).map(({ name }) => name));
-  const open = parts.filter((part) => !done.has(part.name));
+  const open = await openParts(room.db, parts);
   for (const [index, part] of open.entries()) {
-    tools.onProgress(`[${index + 1}/${open.length}] ${part.label}`);
-    await room.db.transaction(async (db) => {
-      await part.run({ ...tools, db });
-      await db.insert(seededParts).values({ name: part.name });
-      await room.freshen(db, ...part.tags);
+    await withAdvisoryLock(room.pool, [seedLock, part.name], async () => {
+      if ((await openParts(room.db, [part])).length === 0) return;
+      tools.onProgress(`[${index + 1}/${open.length}] ${part.label}`);
+      await makePart(room, part, tools);
     });
   }
+}
+
+/** Those of the parts that are not in place. */
+export async function openParts(db: DbOrTx, parts: SeedPart[]): Promise<SeedPart[]> {
+  const done = new Set((await db.select().from(seededParts)).map(({ name }) => name));
+  return parts.filter((part) => !done.has(part.name));
+}
+
+async function makePart({ db, freshen }: SeedRoom, part: SeedPart, tools: Omit<SeedTools, 'db'>): Promise<void> {
+  const inTransaction = (step: SeedStep) =>
+    db.transaction(async (tx) => {
+      await step(tx);
+      if (part.tags.length > 0) await freshen(tx, ...part.tags);
+    });
+  const mark: SeedStep = (tx) => tx.insert(seededParts).values({ name: part.name });
+  if ('run' in part) {
+    await inTransaction(async (tx) => {
+      await part.run({ ...tools, db: tx });
+      await mark(tx);
+    });
+    return;
+  }
+  for await (const step of part.steps({ ...tools, db })) await inTransaction(step);
+  await inTransaction(mark);
 }

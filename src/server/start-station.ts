@@ -1,26 +1,32 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyServerFactory } from 'fastify';
-import { startBroadcast } from '#domains/live/server/broadcast.ts';
+import { openBroadcast } from '#domains/live/server/broadcast.ts';
 import { startSampler } from '#domains/stats/server/sampler.ts';
 import { createApp } from './app.ts';
 import { startDomainJobs } from './app-jobs.ts';
 import { type Config, readConfig } from './config.ts';
+import { createDemoMaker } from './demo/make-demo.ts';
 import { createLog } from './log.ts';
-import type { MediaLibrary } from './media/ingest.ts';
 import { openMedia } from './media/media-room.ts';
-import { askForVariants } from './media/variant-jobs.ts';
 import { openRoom } from './open-room.ts';
 import { buildFolder } from './pages/build-folder.ts';
 import { builtRenderer, type Renderer } from './pages/renderer.ts';
 import { guardProcess } from './process-guard.ts';
 import { refuseDemoAccounts } from './production.ts';
-import type { Room } from './room.ts';
-import { type SeedTools, seedOnce } from './seed-once.ts';
+
+export type StartOptions = {
+  /** Answer only when the demo is whole. */
+  waitForDemo?: boolean;
+  demo?: URL;
+};
+
+type Life = { closers: (() => Promise<unknown>)[]; isStopping(): boolean };
+
+const wholeDemo = new URL('../../seed/demo.ts', import.meta.url);
 
 /** Config, machine room, seed, app, listen. Ends with the line that names the address, or with one that says why not. */
-export async function startStation(env: Record<string, string | undefined>): Promise<void> {
-  const closers: (() => Promise<unknown>)[] = [];
+export async function startStation(env: Record<string, string | undefined>, options: StartOptions = {}): Promise<void> {
+  const closers: Life['closers'] = [];
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
@@ -29,7 +35,7 @@ export async function startStation(env: Record<string, string | undefined>): Pro
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
   try {
-    await open(env, closers, () => isStopping);
+    await open(env, options, { closers, isStopping: () => isStopping });
   } catch (error) {
     // A start that was told to stop fails on what was closed under it; that is no news.
     if (!isStopping) console.error(error instanceof Error ? error.message : error);
@@ -40,37 +46,37 @@ export async function startStation(env: Record<string, string | undefined>): Pro
 
 async function open(
   env: Record<string, string | undefined>,
-  closers: (() => Promise<unknown>)[],
-  isStopping: () => boolean,
+  { waitForDemo = false, demo = wholeDemo }: StartOptions,
+  { closers, isStopping }: Life,
 ): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(env);
   const log = createLog(config.logLevel);
-  const { room, secret, close } = await openRoom(config, log);
-  closers.push(close);
+  const maker = config.seed === 'demo' ? createDemoMaker(config, demo) : undefined;
+  const stopMaking = async () => maker?.stop();
+  closers.push(stopMaking);
+  maker?.begin();
+  const { room, secret, connection, close } = await openRoom(config, log);
+  // Before the room closes: its queue waits for jobs under way.
+  closers.push(close, stopMaking);
   if (config.production) await refuseDemoAccounts(room.db);
   const media = await openMedia(config, log);
   await startDomainJobs(room, media);
-  if (config.seed === 'demo') await seedDemo(room, media);
-  const broadcast = await startBroadcast(room, media);
+  await maker?.putRows({ room, connection });
+  const broadcast = openBroadcast(room, media);
   closers.push(broadcast.stop);
-  closers.push(startSampler(room, broadcast).stop);
   const pages = await openPages(config.devServer);
   closers.push(pages.close);
   const { app, headers } = await createApp({ room, secret, media, broadcast, isStopping, ...pages });
   closers.push(() => app.close());
   guardProcess(log, headers);
+  await maker?.makeOpening(app);
+  if (waitForDemo) await maker?.makeRestNow({ room, connection });
   const listening = await app.listen({ host: config.host, port: config.port });
+  await broadcast.start();
+  closers.push(startSampler(room, broadcast).stop);
   console.log(`${config.stationName} è in onda: ${shownAddress(config, listening)}`);
-}
-
-async function seedDemo(room: Room, media: MediaLibrary): Promise<void> {
-  const { demoParts } = await import('../../seed/demo.ts');
-  const pictures: Parameters<SeedTools['onPicture']>[0][] = [];
-  const onPicture: SeedTools['onPicture'] = (picture) => void pictures.push(picture);
-  const workFolder = join(room.config.dataDir, 'seed');
-  await seedOnce({ room, media, workFolder, parts: demoParts, onPicture, onProgress: console.log });
-  for (const picture of pictures) await askForVariants(room.jobs, picture);
+  await maker?.makeRestLater({ room, connection });
 }
 
 type Pages = { renderer: Renderer; assetFolder?: string; serverFactory?: FastifyServerFactory; close(): Promise<void> };

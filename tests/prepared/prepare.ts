@@ -14,6 +14,7 @@ import { openTestRoom } from '../test-room.ts';
 const leftOut = new Set([
   'hunt',
   'listeners',
+  'first-songs',
   'audio',
   'music-sound',
   'music-pictures',
@@ -21,6 +22,8 @@ const leftOut = new Set([
   'video-films',
   'podcast-pictures',
   'podcast-sound',
+  'advertising-sound',
+  'picture-sizes',
 ]);
 
 /**
@@ -53,7 +56,6 @@ async function seedDemo(connection: pg.ClientConfig, folder: string): Promise<vo
     media,
     workFolder: join(folder, 'seed'),
     parts: demoParts.filter((part) => !leftOut.has(part.name)),
-    onPicture: () => undefined,
     onProgress: () => undefined,
   });
   await close();

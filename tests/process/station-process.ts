@@ -14,11 +14,17 @@ export type StationProcess = {
 type Wish = {
   /** How many files and sockets it may have open. */
   descriptors?: number;
+  /** Another file than the station's own, and what it is given. */
+  run?: string[];
 };
 
 /** Starts the station as its own process, as `npm start` does after installing and building. */
-export async function spawnStation(env: Record<string, string>, { descriptors }: Wish = {}): Promise<StationProcess> {
-  const command = [process.execPath, join(root, 'src/main.ts')];
+export async function spawnStation(
+  env: Record<string, string>,
+  { descriptors, run = ['src/main.ts'] }: Wish = {},
+): Promise<StationProcess> {
+  const [entry = '', ...given] = run;
+  const command = [process.execPath, join(root, entry), ...given];
   const limited = descriptors ? ['prlimit', `--nofile=${descriptors}:${descriptors}`, ...command] : command;
   const [program = '', ...args] = limited;
   const child: ChildProcess = spawn(program, args, {

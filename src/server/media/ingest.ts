@@ -32,7 +32,8 @@ export interface MediaLibrary {
   store: MediaStore;
   variants: Variants;
   prepareVariants: Variants['prepare'];
-  addImage(bytes: Uint8Array, options: { folder: string }): Promise<AddedImage>;
+  /** `name`: sixteen digits that stand for the content where they must be known before it is there; else its hash. */
+  addImage(bytes: Uint8Array, options: { folder: string; name?: string }): Promise<AddedImage>;
   addFile(content: Uint8Array | Readable, options: FileOptions): Promise<AddedFile>;
   /** The same film or sound in another quality, under the same name. What is there already is kept. */
   addRendition(file: string, quality: Quality, content: Uint8Array | Readable): Promise<void>;
@@ -46,10 +47,11 @@ export function createMediaLibrary(needs: VariantsNeeds): MediaLibrary {
   // Forty megapixels are 160 MB while they are in hand, so one picture at a time.
   const intake = createEncodeQueue({ slots: 1, maxWaiting: 100 });
 
-  async function addImage(bytes: Uint8Array, { folder }: { folder: string }): Promise<AddedImage> {
+  async function addImage(bytes: Uint8Array, options: { folder: string; name?: string }): Promise<AddedImage> {
     const { kind, width, height } = await inspectImage(bytes);
     const extension = kind === 'jpeg' ? 'jpg' : kind;
-    const file = fileName(folder, createHash('sha256').update(bytes).digest('hex'), extension);
+    const { folder, name = createHash('sha256').update(bytes).digest('hex') } = options;
+    const file = fileName(folder, name, extension);
     const seen = await intake.run(() => keepImage(file, bytes, kind), { urgent: true }).done;
     return { file, width, height, ...seen };
   }

@@ -4,8 +4,9 @@ import { type MediaAddress, parseMediaAddress } from './address.ts';
 import { contentTypeOf } from './content-types.ts';
 import type { MediaLibrary } from './ingest.ts';
 import { extensionOf, isHashedName } from './keys.ts';
+import { createPlaceholders } from './placeholder.ts';
 import { describingHeaders, sendRepresentation, sendStored } from './send.ts';
-import { qualities } from './sizes.ts';
+import { qualities, type Size } from './sizes.ts';
 import { MissingMedia, type StoredFile } from './store.ts';
 
 const forAYear = 'public, max-age=31536000, immutable';
@@ -15,8 +16,15 @@ const whileAnotherQualityStandsIn = 'public, max-age=300';
 
 type AddressOf<Kind> = Extract<MediaAddress, { kind: Kind }>;
 
-export function registerMediaRoutes(app: FastifyInstance, { library }: { library: MediaLibrary }): void {
+type Options = {
+  library: MediaLibrary;
+  /** Whether a picture that is not there is on its way, or came in this moment. */
+  expected?: (file: string) => Promise<'drawing' | 'drawn' | null>;
+};
+
+export function registerMediaRoutes(app: FastifyInstance, { library, expected }: Options): void {
   const { store, variants } = library;
+  const placeholder = createPlaceholders();
 
   // One route for all of /media, so that a name of any shape meets our own 404 and never the router's.
   app.route({
@@ -29,16 +37,45 @@ export function registerMediaRoutes(app: FastifyInstance, { library }: { library
       if (!address) return notFound(reply);
       // Other sites may show our pictures and play our sound; the house's own rule would forbid it.
       reply.header('cross-origin-resource-policy', 'cross-origin');
-      try {
-        return await answer(address, request, reply);
-      } catch (error) {
-        if (error instanceof MissingMedia) return notFound(reply);
-        throw error;
-      }
+      const sent = await answer(address, request, reply);
+      return sent === null ? answerMissing(address, request, reply) : reply;
     },
   });
 
-  function answer(address: MediaAddress, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  /** Nothing of it may have reached the visitor while a picture is looked for a second time. */
+  async function answerMissing(address: MediaAddress, request: FastifyRequest, reply: FastifyReply) {
+    const state = address.kind === 'quality' ? null : await expected?.(address.file);
+    if (state === 'drawing') return sendPlaceholder(address, reply);
+    const sent = state === 'drawn' ? await answer(address, request, reply) : null;
+    return sent === null ? notFound(reply) : reply;
+  }
+
+  async function sendPlaceholder(address: MediaAddress, reply: FastifyReply): Promise<FastifyReply> {
+    const size: Size = address.kind === 'image' ? address.size : '1200x600';
+    return reply
+      .code(200)
+      .header('cache-control', 'no-store')
+      .type('image/jpeg')
+      .send(await placeholder(size));
+  }
+
+  /** Null where there is no such file; awaited, a reply that was sent is undefined. */
+  async function answer(
+    address: MediaAddress,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply | null> {
+    try {
+      return await send(address, request, reply);
+    } catch (error) {
+      if (!(error instanceof MissingMedia)) throw error;
+      // A file may vanish after it was described and before it was opened.
+      for (const name of describingHeaders) reply.removeHeader(name);
+      return null;
+    }
+  }
+
+  function send(address: MediaAddress, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | null> {
     if (address.kind === 'image') return sendImage(address, request, reply);
     if (address.kind === 'quality') return sendQuality(address, request, reply);
     return sendOriginal(address, request, reply);
@@ -46,7 +83,7 @@ export function registerMediaRoutes(app: FastifyInstance, { library }: { library
 
   async function sendImage({ file, size }: AddressOf<'image'>, request: FastifyRequest, reply: FastifyReply) {
     const served = await variants.serve(file, size, acceptedFormats(request.headers.accept));
-    if (!served) return notFound(reply);
+    if (!served) return null;
     const { stored, bytes } = served.variant;
     const cacheControl = served.standIn ? whileEncoding : cacheControlOf(file);
     if (!bytes) return sendStored(request, reply, { store, stored, cacheControl, vary: 'Accept' });
@@ -58,7 +95,7 @@ export function registerMediaRoutes(app: FastifyInstance, { library }: { library
     const { file, quality } = address;
     const others = qualities.filter((other) => other !== quality);
     const found = await firstOf([`${quality}/${file}`, ...others.map((other) => `${other}/${file}`), file]);
-    if (!found) return notFound(reply);
+    if (!found) return null;
     // Sound has no picture size: its original is as good as any rendition, and final.
     const isFinal = found.key.startsWith(`${quality}/`) || (found.key === file && kindOf(file) === 'audio');
     const cacheControl = isFinal ? cacheControlOf(file) : whileAnotherQualityStandsIn;
@@ -67,7 +104,7 @@ export function registerMediaRoutes(app: FastifyInstance, { library }: { library
 
   async function sendOriginal({ file }: AddressOf<'original'>, request: FastifyRequest, reply: FastifyReply) {
     const stored = await store.head(file);
-    return stored ? sendStored(request, reply, { store, stored, cacheControl: cacheControlOf(file) }) : notFound(reply);
+    return stored ? sendStored(request, reply, { store, stored, cacheControl: cacheControlOf(file) }) : null;
   }
 
   async function firstOf(keys: string[]): Promise<StoredFile | null> {
@@ -88,8 +125,6 @@ function kindOf(file: string) {
 }
 
 function notFound(reply: FastifyReply): FastifyReply {
-  // A file may vanish after it was described and before it was opened.
-  for (const name of describingHeaders) reply.removeHeader(name);
   return reply
     .code(404)
     .header('cache-control', 'no-store')

@@ -10,6 +10,8 @@ export type Quality = (typeof qualities)[number];
 
 export const formats = ['jpeg', 'webp', 'avif'] as const;
 export type Format = (typeof formats)[number];
+/** Made ahead for pictures that many will see: browsers of today take one of these; a JPEG is made when somebody asks for one. */
+export const preparedFormats: readonly Format[] = ['webp', 'avif'];
 
 export function isSize(text: string): text is Size {
   return (sizes as readonly string[]).includes(text);

@@ -169,7 +169,6 @@ test('the demo has a hunt of five prizes that is on, with chests for whoever com
   const tools = {
     media: fresh.media,
     workFolder: mediaFolder,
-    onPicture: () => undefined,
     onProgress: () => undefined,
   };
   await seedOnce({ room: fresh.room, parts: [seedHunt], ...tools });

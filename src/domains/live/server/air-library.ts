@@ -2,27 +2,30 @@ import { buffer } from 'node:stream/consumers';
 import type { Library } from '#engines/station/programme.ts';
 import type { Timer } from '#kit/clock.ts';
 import type { MediaLibrary } from '#server/media/ingest.ts';
+import { freshenChannel } from '#server/pages/freshen.ts';
 import type { Room } from '#server/room.ts';
 import { type AirItem, listAirItems } from './live.store.ts';
 
 export type AirLibrary = Library & {
   /** Also an item that was taken out of the library while it is on air. */
   item(id: string): AirItem | undefined;
-  /** Reads the library now and again from time to time, so that what the staff changes goes on air without a restart. */
+  /** Reads the library now, when it is said to have changed, and from time to time, in case that was not heard. */
   open(): Promise<void>;
   close(): void;
 };
 
 const rereadMs = 60_000;
+export const onAirTag = 'on-air';
 
 export function createAirLibrary(
-  { db, clock, log }: Pick<Room, 'db' | 'clock' | 'log'>,
+  { db, clock, log, events }: Pick<Room, 'db' | 'clock' | 'log' | 'events'>,
   media: MediaLibrary,
 ): AirLibrary {
   const known = new Map<string, AirItem>();
   let items: AirItem[] = [];
   let timer: Timer | undefined;
   let isOpen = false;
+  let unsubscribe = () => {};
 
   async function read(): Promise<void> {
     items = await listAirItems(db);
@@ -30,6 +33,7 @@ export function createAirLibrary(
   }
 
   function readLater(): void {
+    clock.clearTimeout(timer);
     if (isOpen) timer = clock.setTimeout(() => void reread(), rereadMs);
   }
 
@@ -44,11 +48,15 @@ export function createAirLibrary(
     read: async ({ id }) => buffer(await media.store.read(known.get(id)?.file ?? '')),
     async open() {
       isOpen = true;
+      unsubscribe = events.subscribe(freshenChannel, (payload) => {
+        if (payload.split(' ').includes(onAirTag)) void reread();
+      });
       await read();
       readLater();
     },
     close() {
       isOpen = false;
+      unsubscribe();
       clock.clearTimeout(timer);
     },
   };

@@ -2,8 +2,8 @@ import type { Channel } from '#engines/station/channel.ts';
 import { createListenerCounter } from '#engines/station/listener-count.ts';
 import type { MediaLibrary } from '#server/media/ingest.ts';
 import type { Room } from '#server/room.ts';
-import { startEmbeddedStation } from './embedded-station.ts';
-import { startIcecastStation } from './icecast-station.ts';
+import { openEmbeddedStation } from './embedded-station.ts';
+import { openIcecastStation } from './icecast-station.ts';
 import type { AirItem } from './live.store.ts';
 
 /** Where the sound comes from: this process, an Icecast server, or nowhere. */
@@ -21,12 +21,20 @@ export type Broadcast = {
   isCounting(): boolean;
   /** The address of a stream whose sound does not leave from this house. */
   elsewhere(streamId: string): { src: string; type: string } | undefined;
+  /** Takes the lead if it is free; a process that cannot have its port must not get so far. */
+  start(): Promise<void>;
   stop(): Promise<void>;
 };
 
-export function startBroadcast(room: Room, media: MediaLibrary): Promise<Broadcast> {
+export function openBroadcast(room: Room, media: MediaLibrary): Broadcast {
   const { icecast } = room.config;
-  return icecast ? startIcecastStation(room, icecast) : startEmbeddedStation(room, media);
+  return icecast ? openIcecastStation(room, icecast) : openEmbeddedStation(room, media);
+}
+
+export async function startBroadcast(room: Room, media: MediaLibrary): Promise<Broadcast> {
+  const broadcast = openBroadcast(room, media);
+  await broadcast.start();
+  return broadcast;
 }
 
 /** A station that plays nothing. */
@@ -38,6 +46,7 @@ export function silence(): Broadcast {
     listeners: () => new Map(),
     isCounting: () => false,
     elsewhere: () => undefined,
+    start: async () => undefined,
     stop: async () => undefined,
   };
 }

@@ -6,7 +6,7 @@ import type { MediaLibrary } from '#server/media/ingest.ts';
 import type { Room } from '#server/room.ts';
 import { createAirLibrary } from './air-library.ts';
 import type { Broadcast } from './broadcast.ts';
-import { seekLead } from './leadership.ts';
+import { type Lead, seekLead } from './leadership.ts';
 import { listStreams, listTail } from './live.store.ts';
 import { createPlayLog } from './play-log.ts';
 
@@ -14,12 +14,13 @@ import { createPlayLog } from './play-log.ts';
 const tailLength = 500;
 
 /** The embedded station: every channel that a stream names plays the library for ever, on the air of one process. */
-export async function startEmbeddedStation(room: Room, media: MediaLibrary): Promise<Broadcast> {
+export function openEmbeddedStation(room: Room, media: MediaLibrary): Broadcast {
   const channels = new Map<string, Channel>();
   const counter = createListenerCounter();
   const playLog = createPlayLog(room);
   const library = createAirLibrary(room, media);
   let isStopping = false;
+  let lead: Lead | undefined;
 
   async function openChannel(id: string): Promise<Channel> {
     const tail = await listTail(room.db, id, tailLength);
@@ -40,7 +41,7 @@ export async function startEmbeddedStation(room: Room, media: MediaLibrary): Pro
     });
   }
 
-  const lead = await seekLead(room, {
+  const duties = {
     async takeOver() {
       await playLog.settled();
       await library.open();
@@ -55,7 +56,7 @@ export async function startEmbeddedStation(room: Room, media: MediaLibrary): Pro
       // Whoever leads next takes up the rotation where the log ends.
       if (isStopping) await playLog.settled();
     },
-  });
+  };
 
   return {
     channel(id) {
@@ -67,10 +68,13 @@ export async function startEmbeddedStation(room: Room, media: MediaLibrary): Pro
     listeners: counter.figures,
     isCounting: () => channels.size > 0,
     elsewhere: () => undefined,
+    async start() {
+      lead = await seekLead(room, duties);
+    },
     async stop() {
       isStopping = true;
       playLog.waitNoLonger();
-      await lead.stop();
+      await lead?.stop();
       await playLog.settled();
     },
   };

@@ -4,16 +4,17 @@ import type { Broadcast } from './broadcast.ts';
 import { createIcecastLog } from './icecast-log.ts';
 import { createIcecastReader, type IcecastSettings } from './icecast-reader.ts';
 import { streamIdOf } from './icecast-status.ts';
-import { seekLead } from './leadership.ts';
+import { type Lead, seekLead } from './leadership.ts';
 
 /** The station on a real Icecast server: every process reads it, the one that leads keeps the play log. */
-export async function startIcecastStation(room: Room, settings: IcecastSettings): Promise<Broadcast> {
+export function openIcecastStation(room: Room, settings: IcecastSettings): Broadcast {
   const titles = createIcecastLog(room);
   let leads = false;
   const reader = createIcecastReader(room, settings, async (mounts) => {
     if (leads) await titles.note(mounts);
   });
-  const lead = await seekLead(room, {
+  let lead: Lead | undefined;
+  const duties = {
     async takeOver() {
       leads = true;
     },
@@ -21,8 +22,7 @@ export async function startIcecastStation(room: Room, settings: IcecastSettings)
       leads = false;
       titles.forget();
     },
-  });
-  await reader.start();
+  };
 
   return {
     channel: () => undefined,
@@ -41,9 +41,13 @@ export async function startIcecastStation(room: Room, settings: IcecastSettings)
       const mount = reader.mounts().find((one) => streamIdOf(one) === streamId);
       return { src: settings.publicUrl + (mount?.path ?? `/${streamId}`), type: mount?.type || 'audio/mpeg' };
     },
+    async start() {
+      lead = await seekLead(room, duties);
+      await reader.start();
+    },
     async stop() {
       await reader.stop();
-      await lead.stop();
+      await lead?.stop();
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Room } from '#server/room.ts';
 const leaderLock = 714_002;
 const retryMs = 2_000;
 
+export type Lead = { stop(): Promise<void> };
 type Duties = { takeOver(): Promise<void>; stepDown(): Promise<void> };
 
 /**
@@ -15,7 +16,7 @@ type Duties = { takeOver(): Promise<void>; stepDown(): Promise<void> };
 export async function seekLead(
   { pool, clock, log }: Pick<Room, 'pool' | 'clock' | 'log'>,
   { takeOver, stepDown }: Duties,
-): Promise<{ stop(): Promise<void> }> {
+): Promise<Lead> {
   let turn: Promise<void> = Promise.resolve();
   let timer: Timer | undefined;
   let held: pg.PoolClient | undefined;

@@ -1,0 +1,6 @@
+import { startStation } from '#server/start-station.ts';
+
+await startStation(process.env, {
+  waitForDemo: process.argv.includes('--wait'),
+  demo: new URL('small-demo.ts', import.meta.url),
+});

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Demo } from '#server/demo/demo.ts';
+import type { SeedPart } from '#server/seed-once.ts';
+import { addTracks } from '../../seed/parts/audio.ts';
+import { seedPartners } from '../../seed/parts/partners.ts';
+import { drawOrdered, markPictures, nextToDraw } from '../../seed/parts/picture.ts';
+import { drawNow, seedPictures } from '../../seed/parts/pictures.ts';
+import { seedStreams } from '../../seed/parts/streams.ts';
+
+const firstJingle: SeedPart = {
+  name: 'first-songs',
+  label: 'un jingle',
+  tags: ['on-air'],
+  steps: (tools) => addTracks(tools, ['jingle-4']),
+};
+
+const twoPictures: SeedPart = {
+  name: 'two-pictures',
+  label: 'due disegni',
+  tags: [],
+  async *steps({ db, media }) {
+    for (const one of await nextToDraw(db, 2)) {
+      await drawOrdered(media, one);
+      yield (tx) => markPictures(tx, [one], { drawnAt: new Date() });
+    }
+  },
+};
+
+/** Holds the making until the test has looked around. */
+const gate: SeedPart = {
+  name: 'gate',
+  label: 'fermi al cancello',
+  tags: [],
+  async run() {
+    while (!existsSync(process.env.DEMO_GATE ?? '')) await pause(50);
+  },
+};
+
+/** A demo of a few seconds, made by the parts of the whole one. */
+export const demo: Demo = {
+  rows: [seedPartners, seedStreams],
+  compose: async () => undefined,
+  sound: [firstJingle],
+  rest: [twoPictures, gate, seedPictures],
+  firstPages: ['/'],
+  draw: drawNow,
+};
