@@ -31,6 +31,9 @@ export const emailField = z.string().trim().min(3).max(254);
 export const passwordField = z.string().min(1).max(128);
 const codeField = z.string().regex(/^\d{6}$/);
 
+/** The password, code or identity was right, and the account asks for a second factor: `data.challenge` begins that step. */
+export const secondStep = { 'second factor required': 403 } as const;
+
 export const getProfile = defineEndpoint({
   name: 'getProfile',
   method: 'GET',
@@ -43,6 +46,8 @@ export const getProfile = defineEndpoint({
     /** Whoever only ever came by Google or Facebook has none. */
     hasPassword: z.boolean().optional(),
     proUntil: z.string().nullable().optional(),
+    /** Of staff only: whether it is on, whether a role demands it, and how many recovery codes are left. */
+    secondFactor: z.object({ isOn: z.boolean(), isDemanded: z.boolean(), recoveryCodesLeft: z.number() }).optional(),
   }),
 });
 
@@ -55,7 +60,7 @@ export const login = defineEndpoint({
     'Opens a session and sets the auth_jwt cookie. With an unconfirmed address it names the user and opens nothing.',
   body: z.object({ email: emailField, password: passwordField }),
   data: entrySchema,
-  refusals: { 'invalid email or password': 400, 'user disabled': 403 },
+  refusals: { 'invalid email or password': 400, 'user disabled': 403, ...secondStep },
   limit: { calls: 60, seconds: 3600 },
 });
 
@@ -100,6 +105,7 @@ export const confirmEmail = defineEndpoint({
     'password too common': 400,
     'email already confirmed': 409,
     'user disabled': 403,
+    ...secondStep,
   },
   limit: { calls: 30, seconds: 3600 },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { entrySchema, passwordField } from './accounts.contract.ts';
+import { entrySchema, passwordField, secondStep } from './accounts.contract.ts';
 
 const tokenBody = { idToken: z.string().min(20).max(8_000), provider: z.enum(['google', 'facebook']) };
 
@@ -36,6 +36,7 @@ export const loginFirebase = defineEndpoint({
   data: entrySchema,
   refusals: {
     ...tokenRefusals,
+    ...secondStep,
     'user disabled': 403,
     'user not found by firebaseUid or firebaseEmail': 404,
     'user found by email but without firebaseUid': 409,
@@ -55,6 +56,7 @@ export const registerUserFirebase = defineEndpoint({
   data: entrySchema,
   refusals: {
     ...tokenRefusals,
+    ...secondStep,
     'user disabled': 403,
     'email and firebaseUid already registered': 409,
     'firebaseUid already registered with other email': 409,
@@ -82,6 +84,7 @@ export const linkFirebase = defineEndpoint({
   data: entrySchema.nullable(),
   refusals: {
     ...tokenRefusals,
+    ...secondStep,
     'user disabled': 403,
     'user not found by firebaseUid or firebaseEmail': 404,
     'user found by email but with different firebaseUid': 409,

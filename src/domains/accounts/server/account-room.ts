@@ -5,6 +5,8 @@ import { createDevices, type Devices } from './devices.ts';
 import { createEntry, type Entry } from './enter.ts';
 import { createLetters, type Letters } from './letters.ts';
 import { createResetTokens, type ResetTokens } from './reset-tokens.ts';
+import { type Challenges, createChallenges } from './second-factor/challenge.ts';
+import { createSecondFactor, type SecondFactor } from './second-factor/second-factor.ts';
 import type { Tokens } from './tokens.ts';
 import { createTries, type Tries } from './tries.ts';
 
@@ -17,6 +19,8 @@ export type AccountRoom = Pick<Room, 'db' | 'clock' | 'mail' | 'config'> & {
   letters: Letters;
   entry: Entry;
   tries: Tries;
+  challenges: Challenges;
+  secondFactor: SecondFactor;
   /** Everything that is held about a person, in all domains. */
   personal: readonly PersonalData[];
 };
@@ -30,8 +34,24 @@ export function createAccountRoom(
   const codes = createCodes(secret);
   const resetTokens = createResetTokens(secret);
   const devices = createDevices(secret, clock.now);
+  const challenges = createChallenges(secret, clock.now);
   const letters = createLetters(config);
-  const entry = createEntry({ clock, mail, tokens, devices, letters });
+  const entry = createEntry({ clock, mail, tokens, devices, letters, challenges });
   const tries = createTries(limits);
-  return { db, clock, mail, config, tokens, codes, resetTokens, devices, letters, entry, tries, personal };
+  return {
+    db,
+    clock,
+    mail,
+    config,
+    tokens,
+    codes,
+    resetTokens,
+    devices,
+    letters,
+    entry,
+    tries,
+    challenges,
+    secondFactor: createSecondFactor(secret),
+    personal,
+  };
 }

@@ -1,6 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { PersonalData } from '#server/personal-data.ts';
-import { identities, oneTimeCodes, proGrants, resetTokens, sessions, staffRoles, users } from './accounts.tables.ts';
+import {
+  identities,
+  oneTimeCodes,
+  proGrants,
+  resetTokens,
+  secondFactors,
+  sessions,
+  staffRoles,
+  users,
+} from './accounts.tables.ts';
+import { countRecoveryCodes } from './second-factor/second-factor.store.ts';
 
 /** The account itself. Everything else of this domain hangs on its row and goes with it. */
 export const accountsPersonalData: PersonalData = {
@@ -17,13 +27,18 @@ export const accountsPersonalData: PersonalData = {
       proGrants: await db.select().from(proGrants).where(eq(proGrants.userId, userId)),
       staffRoles: await db.select({ role: staffRoles.role }).from(staffRoles).where(eq(staffRoles.userId, userId)),
       sessions: await db
-        .select({ startedAt: sessions.startedAt, endsAt: sessions.endsAt })
+        .select({ startedAt: sessions.startedAt, seenAt: sessions.seenAt, endsAt: sessions.endsAt })
         .from(sessions)
         .where(eq(sessions.userId, userId)),
       codes: await db
         .select({ purpose: oneTimeCodes.purpose, endsAt: oneTimeCodes.endsAt })
         .from(oneTimeCodes)
         .where(eq(oneTimeCodes.userId, userId)),
+      secondFactor: await db
+        .select({ onSince: secondFactors.onSince })
+        .from(secondFactors)
+        .where(eq(secondFactors.userId, userId)),
+      recoveryCodesLeft: await countRecoveryCodes(db, userId),
       passwordLinks: await db
         .select({ endsAt: resetTokens.endsAt })
         .from(resetTokens)

@@ -1,10 +1,28 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
-import { identities, oneTimeCodes, proGrants, sessions, staffRoles, users } from './accounts.tables.ts';
+import {
+  identities,
+  oneTimeCodes,
+  proGrants,
+  secondFactorRoles,
+  secondFactors,
+  sessions,
+  staffRoles,
+  users,
+} from './accounts.tables.ts';
 
 export type Person = typeof users.$inferSelect;
 
-export type Standing = { person: Person; isPro: boolean; roles: string[] };
+export type Standing = {
+  person: Person;
+  isPro: boolean;
+  roles: string[];
+  /** Those of the roles that count only with a second factor. */
+  demandingRoles: string[];
+  hasSecondFactor: boolean;
+  seenAt: Date;
+  endsAt: Date;
+};
 
 export async function findByEmail(db: DbOrTx, email: string): Promise<Person | undefined> {
   const [person] = await db
@@ -56,6 +74,15 @@ export async function findBySession(db: DbOrTx, sessionId: string, now: Date): P
       roles: sql<
         string[]
       >`array(select ${staffRoles.role} from ${staffRoles} where ${eq(staffRoles.userId, users.id)})`,
+      demandingRoles: sql<
+        string[]
+      >`array(select ${staffRoles.role} from ${staffRoles} join ${secondFactorRoles} using (role) where ${eq(staffRoles.userId, users.id)})`,
+      hasSecondFactor: sql<boolean>`exists (select 1 from ${secondFactors} where ${and(
+        eq(secondFactors.userId, users.id),
+        isNotNull(secondFactors.onSince),
+      )})`,
+      seenAt: sessions.seenAt,
+      endsAt: sessions.endsAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -63,8 +90,9 @@ export async function findBySession(db: DbOrTx, sessionId: string, now: Date): P
   return row;
 }
 
-export async function openSession(db: DbOrTx, userId: number, endsAt: Date): Promise<string> {
-  const [session] = await db.insert(sessions).values({ userId, endsAt }).returning({ id: sessions.id });
+export async function openSession(db: DbOrTx, userId: number, now: Date, endsAt: Date): Promise<string> {
+  const fresh = { userId, startedAt: now, seenAt: now, endsAt };
+  const [session] = await db.insert(sessions).values(fresh).returning({ id: sessions.id });
   if (!session) throw new Error('the session was not written');
   return session.id;
 }
@@ -75,6 +103,14 @@ export async function endSession(db: DbOrTx, sessionId: string): Promise<void> {
 
 export async function endSessionsOf(tx: DbOrTx, userId: number): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+export async function endOtherSessionsOf(tx: DbOrTx, userId: number, sessionId: string): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+}
+
+export async function noteSeen(db: DbOrTx, sessionId: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ seenAt: now }).where(eq(sessions.id, sessionId));
 }
 
 export async function forgetCodesOf(tx: DbOrTx, userId: number): Promise<void> {

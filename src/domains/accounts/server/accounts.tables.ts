@@ -96,6 +96,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
+    /** To within some minutes; a session of staff ends when it has rested too long. */
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_ends_at').on(table.endsAt)],
@@ -143,3 +145,29 @@ export const identities = pgTable('identities', {
   provider: text('provider', { enum: ['google', 'facebook'] }).notNull(),
   boundAt: timestamp('bound_at', { withTimezone: true }).notNull().defaultNow(),
 });
+
+/** The secret behind the codes of somebody's authenticator app, encrypted; without `onSince` it waits for its first code. */
+export const secondFactors = pgTable('second_factors', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  sealedSecret: text('sealed_secret').notNull(),
+  /** The step of the last code that counted: none counts twice. */
+  lastStep: integer('last_step').notNull().default(0),
+  onSince: timestamp('on_since', { withTimezone: true }),
+});
+
+/** What stands in for a lost phone, by keyed hash; using one removes it. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+/** Staff roles that count only with a second factor. */
+export const secondFactorRoles = pgTable('second_factor_roles', { role: text('role').primaryKey() });

@@ -8,21 +8,37 @@ import { presentUser } from './accounts.present.ts';
 import { findBySession, openSession, type Person } from './accounts.store.ts';
 import { type Devices, deviceSeconds } from './devices.ts';
 import type { Letters } from './letters.ts';
+import type { Challenges } from './second-factor/challenge.ts';
+import { isSecondFactorOn } from './second-factor/second-factor.store.ts';
 import type { Tokens } from './tokens.ts';
 
 export const sessionSeconds = 30 * 86_400;
 
 type Entered = AnswerOf<typeof getProfile>;
 
+/** What the second step of a login begins with. */
+export type Challenge = { challenge: string };
+
+/** The answer of an entry, or the refusal that asks for the second step. */
+export function enteredOr<T extends object | null>(
+  outcome: T | Challenge,
+  refuse: (code: 'second factor required', data: Challenge) => never,
+): T {
+  return outcome !== null && 'challenge' in outcome ? refuse('second factor required', outcome) : outcome;
+}
+
 /** The browser at the other end, and whether the call comes from one of our pages in it. */
 export type Caller = Pick<CallContext, 'cookies' | 'sameOrigin'>;
 
 export type Entry = {
   /**
-   * Opens a session in the caller's transaction and sets the cookies. In a browser that has not entered this account before,
+   * Opens a session in the caller's transaction and sets the cookies; where the account asks for a second factor, nothing is
+   * opened yet and the answer is the challenge for the second step. In a browser that has not entered this account before,
    * the owner is told by mail, except on the first entry (`isFirst`), which follows a mail of its own.
    */
-  open(tx: DbOrTx, person: Person, cookies: CallCookies, options?: { isFirst?: boolean }): Promise<Entered>;
+  open(tx: DbOrTx, person: Person, cookies: CallCookies, options?: { isFirst?: boolean }): Promise<Entered | Challenge>;
+  /** The same after the second step: only for whoever has just shown a code of the second factor. */
+  openProven(tx: DbOrTx, person: Person, cookies: CallCookies, options?: { isFirst?: boolean }): Promise<Entered>;
   /**
    * Whoever may not enter yet: the user is named, nothing is opened. The browser is remembered as the one in which the
    * account's password was typed, or its identity shown; not so where another site made it call.
@@ -32,29 +48,40 @@ export type Entry = {
   remember(person: Pick<Person, 'id' | 'passwordHash'>, cookies: CallCookies): void;
 };
 
-type Tools = Pick<Room, 'clock' | 'mail'> & { tokens: Tokens; devices: Devices; letters: Letters };
+type Tools = Pick<Room, 'clock' | 'mail'> & {
+  tokens: Tokens;
+  devices: Devices;
+  letters: Letters;
+  challenges: Challenges;
+};
 
-export function createEntry({ clock, mail, tokens, devices, letters }: Tools): Entry {
+export function createEntry({ clock, mail, tokens, devices, letters, challenges }: Tools): Entry {
   const remember: Entry['remember'] = (person, cookies) => {
     const deviceId = devices.known(cookies.get(deviceCookie), person) ?? undefined;
     cookies.set(deviceCookie, devices.make(person, deviceId), { maxAgeSeconds: deviceSeconds });
   };
 
+  const openProven: Entry['openProven'] = async (tx, person, cookies, { isFirst = false } = {}) => {
+    const now = new Date(clock.now());
+    const endsAt = new Date(now.getTime() + sessionSeconds * 1000);
+    const sessionId = await openSession(tx, person.id, now, endsAt);
+    const isKnown = devices.known(cookies.get(deviceCookie), person) !== null;
+    if (!isKnown && !isFirst) await mail.write(tx, letters.newSignIn(person, now));
+    const standing = await findBySession(tx, sessionId, now);
+    if (!standing) throw new Error('the session was not opened');
+    const token = await tokens.sign(sessionId, person.id, endsAt);
+    cookies.set(authCookie, token, { maxAgeSeconds: sessionSeconds });
+    cookies.set(signedInCookie, '1', { maxAgeSeconds: sessionSeconds, httpOnly: false });
+    remember(person, cookies);
+    return { user: presentUser(standing.person, standing.isPro), token };
+  };
+
   return {
-    async open(tx, person, cookies, { isFirst = false } = {}) {
-      const now = new Date(clock.now());
-      const endsAt = new Date(now.getTime() + sessionSeconds * 1000);
-      const sessionId = await openSession(tx, person.id, endsAt);
-      const isKnown = devices.known(cookies.get(deviceCookie), person) !== null;
-      if (!isKnown && !isFirst) await mail.write(tx, letters.newSignIn(person, now));
-      const standing = await findBySession(tx, sessionId, now);
-      if (!standing) throw new Error('the session was not opened');
-      const token = await tokens.sign(sessionId, person.id, endsAt);
-      cookies.set(authCookie, token, { maxAgeSeconds: sessionSeconds });
-      cookies.set(signedInCookie, '1', { maxAgeSeconds: sessionSeconds, httpOnly: false });
-      remember(person, cookies);
-      return { user: presentUser(standing.person, standing.isPro), token };
+    async open(tx, person, cookies, options) {
+      if (await isSecondFactorOn(tx, person.id)) return { challenge: challenges.make(person) };
+      return openProven(tx, person, cookies, options);
     },
+    openProven,
     present(person, { cookies, sameOrigin }) {
       if (sameOrigin) remember(person, cookies);
       return { user: presentUser(person, false), token: null };

@@ -3,23 +3,38 @@ import { readCookie } from '#server/api/cookies.ts';
 import type { User } from '#server/api/visitor.ts';
 import type { Room } from '#server/room.ts';
 import { authCookie, isRegistrationComplete, permissionsOf } from '../accounts.rules.ts';
-import { findBySession } from './accounts.store.ts';
+import { countingRoles, isIdleTooLong } from '../second-factor.rules.ts';
+import { endSession, findBySession, noteSeen, type Standing } from './accounts.store.ts';
 import type { Tokens } from './tokens.ts';
+
+const noteEveryMs = 5 * 60_000;
 
 /** Finds out who calls, from the Bearer token or else the cookie. The session row decides, so that ending it is immediate. */
 export function createIdentify({ db, clock }: Pick<Room, 'db' | 'clock'>, tokens: Tokens) {
+  /** A session of staff that has rested too long is over; the others only note now and then that they are used. */
+  async function isAwake(sessionId: string, { roles, seenAt }: Standing): Promise<boolean> {
+    const now = clock.now();
+    if (isIdleTooLong(roles, seenAt.getTime(), now)) {
+      await endSession(db, sessionId);
+      return false;
+    }
+    if (roles.length > 0 && now - seenAt.getTime() >= noteEveryMs) await noteSeen(db, sessionId, new Date(now));
+    return true;
+  }
+
   return async (request: FastifyRequest): Promise<User | null> => {
     const bearer = /^Bearer ([\w.-]{20,2000})$/.exec(request.headers.authorization ?? '')?.[1];
     const token = bearer ?? readCookie(request.headers.cookie, authCookie);
     const sessionId = token ? await tokens.verify(token) : null;
     const standing = sessionId ? await findBySession(db, sessionId, new Date(clock.now())) : undefined;
-    if (!sessionId || !standing) return null;
+    if (!sessionId || !standing || !(await isAwake(sessionId, standing))) return null;
+    const { roles, demandingRoles, hasSecondFactor } = standing;
     return {
       userId: standing.person.id,
       sessionId,
       isPro: standing.isPro,
       registrationComplete: isRegistrationComplete(standing.person),
-      permissions: permissionsOf(standing.roles),
+      permissions: permissionsOf(countingRoles(roles, demandingRoles, hasSecondFactor)),
       proof: bearer ? 'bearer' : 'cookie',
     };
   };

@@ -10,6 +10,8 @@ const all = [
   letters.passwordChanged(person),
   letters.newSignIn(person, new Date('2026-11-15T15:04:00Z')),
   letters.accountDeleted(person),
+  letters.secondFactorOn(person),
+  letters.secondFactorOff(person),
 ];
 
 test.each(all)(

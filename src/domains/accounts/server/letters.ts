@@ -11,6 +11,8 @@ export type Letters = {
   passwordReset(person: Addressee & { id: number }, token: string): Letter;
   passwordChanged(person: Addressee): Letter;
   newSignIn(person: Addressee, at: Date): Letter;
+  secondFactorOn(person: Addressee): Letter;
+  secondFactorOff(person: Addressee): Letter;
   accountDeleted(person: Addressee): Letter;
 };
 
@@ -75,6 +77,20 @@ export function createLetters({ publicUrl, stationName }: { publicUrl: string; s
         {
           text: 'Se foi você, não é preciso fazer nada. Se não foi, crie uma nova senha: todas as sessões serão encerradas.',
         },
+        { label: 'Criar nova senha', address: resetPage },
+      ]),
+    secondFactorOn: (person) =>
+      write('second-factor-on', person, 'Verificação em duas etapas ativada', [
+        {
+          text: 'A partir de agora, para entrar na sua conta, além da senha é preciso um código do seu aplicativo autenticador.',
+        },
+        { text: 'Se não foi você, crie uma nova senha agora mesmo e avise a administração da rádio:' },
+        { label: 'Criar nova senha', address: resetPage },
+      ]),
+    secondFactorOff: (person) =>
+      write('second-factor-off', person, 'Verificação em duas etapas desativada', [
+        { text: 'Para entrar na sua conta basta de novo a senha.' },
+        { text: 'Se não foi você, crie uma nova senha agora mesmo e avise a administração da rádio:' },
         { label: 'Criar nova senha', address: resetPage },
       ]),
     accountDeleted: (person) =>

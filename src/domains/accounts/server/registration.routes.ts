@@ -6,6 +6,7 @@ import type { AccountRoom } from './account-room.ts';
 import { addPerson, changePerson, findByEmail, findById, forgetCodesOf, holdPerson } from './accounts.store.ts';
 import type { CodeSubject } from './codes.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { enteredOr } from './enter.ts';
 import { clearWaysIn } from './identity/identity.store.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -74,7 +75,7 @@ export function registrationRoutes(room: AccountRoom): Implementation[] {
         return entry.open(tx, confirmed, cookies, { isFirst: true });
       });
       // Refused out here: inside, the count of the try would be rolled back with everything else.
-      return typeof entered === 'string' ? refuse(entered) : entered;
+      return typeof entered === 'string' ? refuse(entered) : enteredOr(entered, refuse);
     }),
 
     implement(resendConfirmationEmail, async ({ body, cookies, refuse }) => {

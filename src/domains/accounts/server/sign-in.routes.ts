@@ -4,23 +4,32 @@ import { getProfile, login, logout } from '../accounts.contract.ts';
 import { deviceCookie } from '../accounts.rules.ts';
 import type { AccountRoom } from './account-room.ts';
 import { presentUser } from './accounts.present.ts';
-import { endSession, findByEmail, findBySession } from './accounts.store.ts';
-import { forgetSession, sessionSeconds } from './enter.ts';
+import { endSession, findByEmail, findBySession, type Standing } from './accounts.store.ts';
+import { enteredOr, forgetSession } from './enter.ts';
 import { isPassword } from './passwords.ts';
 import { proEnd } from './pro.store.ts';
+import { countRecoveryCodes } from './second-factor/second-factor.store.ts';
 
 export function signInRoutes({ db, clock, tokens, devices, entry, tries }: AccountRoom): Implementation[] {
+  const secondFactorOf = async ({ person, hasSecondFactor, demandingRoles }: Standing) => ({
+    isOn: hasSecondFactor,
+    isDemanded: demandingRoles.length > 0,
+    recoveryCodesLeft: hasSecondFactor ? await countRecoveryCodes(db, person.id) : 0,
+  });
+
   return [
     implement(getProfile, async ({ user }) => {
       const standing = await findBySession(db, user.sessionId, new Date(clock.now()));
       if (!standing) throw new Refusal(401, 'unauthorized');
-      const endsAt = new Date(clock.now() + sessionSeconds * 1000);
-      const token = await tokens.sign(user.sessionId, user.userId, endsAt);
+      const token = await tokens.sign(user.sessionId, user.userId, standing.endsAt);
       return {
         user: presentUser(standing.person, standing.isPro),
         token,
         hasPassword: standing.person.passwordHash !== null,
         proUntil: standing.isPro ? await proEnd(db, user.userId, new Date(clock.now())) : null,
+        ...((standing.roles.length > 0 || standing.hasSecondFactor) && {
+          secondFactor: await secondFactorOf(standing),
+        }),
       };
     }),
 
@@ -36,7 +45,7 @@ export function signInRoutes({ db, clock, tokens, devices, entry, tries }: Accou
         if (!person || !matches) return refuse('invalid email or password');
         if (person.disabled) return refuse('user disabled');
         if (!person.emailConfirmed) return entry.present(person, { cookies, sameOrigin });
-        return db.transaction((tx) => entry.open(tx, person, cookies));
+        return enteredOr(await db.transaction((tx) => entry.open(tx, person, cookies)), refuse);
       },
       // A guess at an account that strangers have used up leaves no trace: not even its address is counted.
       ({ body, cookies }) => {

@@ -18,6 +18,8 @@ export type Tries = {
   /** Whether one more mail with this link may go out; strangers use up neither a known device's mails nor another address's. */
   resetMail(link: string, from: { address: string; deviceId: string | null }): Promise<boolean>;
   codeCheck(subject: string, deviceId?: string | null): Promise<void>;
+  /** Guesses at a code of the second factor, by whoever has the password already. */
+  secondFactor(userId: number, deviceId: string | null): Promise<void>;
   download(userId: number): Promise<void>;
 };
 
@@ -35,6 +37,7 @@ export function createTries({ count, refuseSpent }: Limits): Tries {
         await count('reset-mail-link', apart(link, deviceId), perHour(5));
       }),
     codeCheck: (subject, deviceId) => count('code-check-account', apart(subject, deviceId), perHour(10)),
+    secondFactor: (userId, deviceId) => count('second-factor-account', apart(String(userId), deviceId), perHour(10)),
     download: (userId) => count('download-account', String(userId), perHour(20)),
   };
 }

@@ -6,6 +6,7 @@ import { LoginScreen } from './screens/LoginScreen.tsx';
 import { RegisterScreen } from './screens/RegisterScreen.tsx';
 import { RequestResetScreen } from './screens/RequestResetScreen.tsx';
 import { ResetScreen } from './screens/ResetScreen.tsx';
+import { SecondStepScreen } from './screens/SecondStepScreen.tsx';
 import { LinkAccount } from './social/LinkAccount.tsx';
 import { SocialButtons } from './social/SocialButtons.tsx';
 import { useSocial } from './social/social.ts';
@@ -26,6 +27,8 @@ export function ModalScreen({ view, user }: Props) {
           <SocialButtons screen="login" />
         </>
       );
+    case 'second-factor':
+      return <SecondStepScreen />;
     case 'register':
       return (
         <>

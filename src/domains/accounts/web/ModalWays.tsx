@@ -14,7 +14,7 @@ export function ModalWays({ view }: { view: View }) {
           {text.backToLogin}
         </TextButton>
       )}
-      {view !== 'register' && (
+      {view !== 'register' && view !== 'second-factor' && (
         <p className="flex flex-wrap items-center gap-x-2 text-14 text-ink-2">
           {text.noAccount}
           <TextButton onClick={() => goTo('register')}>{text.register}</TextButton>

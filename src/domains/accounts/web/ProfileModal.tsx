@@ -12,6 +12,7 @@ import {
   requestResetMessages,
   resetMessages,
 } from '../accounts.messages.ts';
+import { secondStepMessages } from '../second-factor.messages.ts';
 import { LogOutButton } from './LogOutButton.tsx';
 import { ModalScreen } from './ModalScreen.tsx';
 import { ModalWays } from './ModalWays.tsx';
@@ -22,6 +23,7 @@ export { openModal } from './profile-modal.ts';
 
 const titles: Record<View, string> = {
   login: loginMessages.title,
+  'second-factor': secondStepMessages.title,
   register: registerMessages.title,
   'confirm-email': confirmMessages.title,
   'request-password-reset': requestResetMessages.title,

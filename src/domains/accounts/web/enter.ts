@@ -8,6 +8,7 @@ import { toast } from '#web/toasts/toasts.ts';
 import type { login } from '../accounts.contract.ts';
 import { confirmMessages, loginMessages } from '../accounts.messages.ts';
 import { awaitConfirmation, closeModal } from './profile-modal.ts';
+import { keptStep } from './second-factor/kept-step.ts';
 
 export const loginDelayMs = 1_000;
 export const confirmationDelayMs = 2_500;
@@ -21,6 +22,7 @@ export function entered({ user, token }: DataOf<typeof login>, clock: Clock = re
     awaitConfirmation(user);
     return;
   }
+  keptStep.drop();
   toast('success', loginMessages.done, lang);
   const followUp = takeFollowUp();
   closeModal();

@@ -1,7 +1,8 @@
 import type { Profile, SignedIn } from '#web/profile/profile-rules.ts';
 
 export const screens = ['login', 'register', 'confirm-email', 'request-password-reset', 'reset-password'] as const;
-export type Screen = (typeof screens)[number];
+/** The second step is reached by a login only, never by choice. */
+export type Screen = (typeof screens)[number] | 'second-factor';
 
 export type Submit =
   | 'login'
@@ -24,6 +25,8 @@ export type ModalState = {
   /** Whoever has an account, and must confirm its address before entering. */
   pendingUser: SignedIn['user'] | null;
   link: ModalLink | null;
+  /** Of somebody of the staff, after the right password: what the second step begins with. */
+  challenge: string | null;
   resetState: 'idle' | 'submitting' | 'success' | 'failure';
   email: string;
 };
@@ -35,6 +38,7 @@ export const closedModal: ModalState = {
   popup: null,
   pendingUser: null,
   link: null,
+  challenge: null,
   resetState: 'idle',
   email: '',
 };
@@ -44,6 +48,7 @@ export type ModalEvent =
   | { kind: 'closed' }
   | { kind: 'screen-chosen'; screen: Screen }
   | { kind: 'confirmation-awaited'; user: SignedIn['user'] }
+  | { kind: 'code-awaited'; challenge: string }
   | { kind: 'submit-started'; what: Exclude<Submit, 'none'> }
   | { kind: 'submit-ended' }
   | { kind: 'popup-changed'; provider: ModalState['popup'] }
@@ -60,10 +65,12 @@ export function modalAfter(state: ModalState, event: ModalEvent): ModalState {
     case 'closed':
       return { ...closedModal, submitting: state.submitting, popup: state.popup };
     case 'screen-chosen':
-      return { ...state, screen: event.screen, resetState: 'idle' };
+      return { ...state, screen: event.screen, challenge: null, resetState: 'idle' };
     // A provider's window may have outlived the modal: what it asks for must not go unseen.
     case 'confirmation-awaited':
       return { ...state, isOpen: true, screen: 'confirm-email', pendingUser: event.user, link: null };
+    case 'code-awaited':
+      return { ...state, isOpen: true, screen: 'second-factor', challenge: event.challenge };
     case 'submit-started':
       return { ...state, submitting: event.what };
     case 'submit-ended':

@@ -13,6 +13,8 @@ import {
   type Submit,
 } from './modal-state.ts';
 
+import { keptStep } from './second-factor/kept-step.ts';
+
 export type { ModalLink, ModalState, Screen, Submit } from './modal-state.ts';
 
 export const profileModal = createStore<ModalState>(closedModal);
@@ -25,8 +27,17 @@ function tell(event: ModalEvent): void {
   profileModal.set(modalAfter(profileModal.get(), event));
 }
 
+/** A login that a reload has cut off before its second step goes on there. */
 export function openModal(screen: Screen = 'login', link: ModalLink | null = null): void {
-  tell({ kind: 'opened', screen, link });
+  const challenge = screen === 'login' ? keptStep.get() : null;
+  if (challenge) tell({ kind: 'code-awaited', challenge });
+  else tell({ kind: 'opened', screen, link });
+}
+
+/** The password was right, and the account asks for a code as well. */
+export function awaitCode(challenge: string): void {
+  keptStep.keep(challenge);
+  tell({ kind: 'code-awaited', challenge });
 }
 
 /** What was to be done after the login is given up with it. */
@@ -41,6 +52,7 @@ export function goTo(screen: Screen): void {
     toast('info', modalMessages.popupRunning, { lang: 'pt-BR' });
     return;
   }
+  keptStep.drop();
   tell({ kind: 'screen-chosen', screen });
 }
 

@@ -5,14 +5,14 @@ import type { linkFirebase } from '../../social.contract.ts';
 import { providerNames } from '../../social.rules.ts';
 import type { AccountRoom } from '../account-room.ts';
 import { findByEmail, type Person } from '../accounts.store.ts';
-import type { Caller } from '../enter.ts';
+import type { Caller, Challenge } from '../enter.ts';
 import { isPassword } from '../passwords.ts';
 import { bind, clearWaysIn, confirmAddress, type EmailClaim, lockAccount } from './identity.store.ts';
 import { enterBound } from './login-with-identity.ts';
 import { onceMoreIfTaken } from './once-more.ts';
 
 /** The session, null for a mailed code, or why not. */
-type Outcome = AnswerOf<typeof linkFirebase> | RefusalOf<typeof linkFirebase>;
+type Outcome = AnswerOf<typeof linkFirebase> | Challenge | RefusalOf<typeof linkFirebase>;
 
 /** The password counts in the same bucket as at the login: guessing here is guessing there. */
 export async function linkByPassword(

@@ -3,10 +3,10 @@ import type { DbOrTx } from '#server/database.ts';
 import type { loginFirebase } from '../../social.contract.ts';
 import type { AccountRoom } from '../account-room.ts';
 import type { Person } from '../accounts.store.ts';
-import type { Caller } from '../enter.ts';
+import type { Caller, Challenge } from '../enter.ts';
 import { type EmailClaim, lockAccount } from './identity.store.ts';
 
-type Outcome = AnswerOf<typeof loginFirebase> | RefusalOf<typeof loginFirebase>;
+type Outcome = AnswerOf<typeof loginFirebase> | Challenge | RefusalOf<typeof loginFirebase>;
 
 /** The bound identity opens the account, and nothing else does: the same address is only a reason to offer the link. */
 export function loginWithIdentity(room: AccountRoom, claim: EmailClaim, caller: Caller): Promise<Outcome> {
@@ -29,7 +29,7 @@ export async function enterBound(
   tx: DbOrTx,
   bound: Person,
   caller: Caller,
-): Promise<AnswerOf<typeof loginFirebase> | 'user disabled'> {
+): Promise<AnswerOf<typeof loginFirebase> | Challenge | 'user disabled'> {
   if (bound.disabled) return 'user disabled';
   return bound.emailConfirmed ? entry.open(tx, bound, caller.cookies) : entry.present(bound, caller);
 }

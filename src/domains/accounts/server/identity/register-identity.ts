@@ -3,12 +3,12 @@ import type { DbOrTx } from '#server/database.ts';
 import type { registerUserFirebase } from '../../social.contract.ts';
 import type { AccountRoom } from '../account-room.ts';
 import type { Person } from '../accounts.store.ts';
-import type { Caller } from '../enter.ts';
+import type { Caller, Challenge } from '../enter.ts';
 import { claimedName } from './claimed-name.ts';
 import { addPerson, bind, clearWaysIn, confirmAddress, type EmailClaim, lockAccount } from './identity.store.ts';
 import { onceMoreIfTaken } from './once-more.ts';
 
-type Answer = AnswerOf<typeof registerUserFirebase>;
+type Answer = AnswerOf<typeof registerUserFirebase> | Challenge;
 type Outcome = Answer | RefusalOf<typeof registerUserFirebase>;
 
 /**

@@ -2,6 +2,7 @@ import { type Implementation, implement } from '#server/api/implement.ts';
 import { getIdentityProvider, linkFirebase, loginFirebase, registerUserFirebase } from '../../social.contract.ts';
 import { providedEmailProblem, type SocialProvider } from '../../social.rules.ts';
 import type { AccountRoom } from '../account-room.ts';
+import { enteredOr } from '../enter.ts';
 import type { TokenRefusal } from './id-token.ts';
 import type { EmailClaim } from './identity.store.ts';
 import type { IdentityProvider } from './identity-provider.ts';
@@ -26,14 +27,14 @@ export function socialRoutes(room: AccountRoom, { settings, tokens }: IdentityPr
       const claim = await read(body);
       if (typeof claim === 'string') return refuse(claim);
       const outcome = await loginWithIdentity(room, claim, { cookies, sameOrigin });
-      return typeof outcome === 'string' ? refuse(outcome) : outcome;
+      return typeof outcome === 'string' ? refuse(outcome) : enteredOr(outcome, refuse);
     }),
 
     implement(registerUserFirebase, async ({ body, cookies, sameOrigin, refuse }) => {
       const claim = await read(body);
       if (typeof claim === 'string') return refuse(claim);
       const outcome = await registerIdentity(room, claim, { cookies, sameOrigin });
-      return typeof outcome === 'string' ? refuse(outcome) : outcome;
+      return typeof outcome === 'string' ? refuse(outcome) : enteredOr(outcome, refuse);
     }),
 
     implement(linkFirebase, async ({ body, cookies, sameOrigin, say, refuse }) => {
@@ -47,8 +48,9 @@ export function socialRoutes(room: AccountRoom, { settings, tokens }: IdentityPr
           ? await linkByCode(room, claim, code, caller)
           : await mailLinkCode(room, claim, caller);
       if (typeof outcome === 'string') return refuse(outcome);
-      say(outcome ? 'account linked' : 'code sent');
-      return outcome;
+      const entered = enteredOr(outcome, refuse);
+      say(entered ? 'account linked' : 'code sent');
+      return entered;
     }),
   ];
 }

@@ -13,11 +13,16 @@ import { useProfileForm } from './use-profile-form.ts';
 
 const ProTools = lazy(async () => ({ default: (await import('#domains/pro/web/blocks/ProTools.tsx')).ProTools }));
 
+/** For staff only: the others never load it. */
+const SecondFactorSection = lazy(async () => ({
+  default: (await import('../second-factor/SecondFactorSection.tsx')).SecondFactorSection,
+}));
+
 type Props = { user: SignedIn['user'] };
 
 /** What a signed-in person sees of the modal: the profile to change, and what can be done with the account. */
 export function ProfilePanel({ user }: Props) {
-  const { hasPassword, proUntil, hasFailed, retry } = useFreshProfile();
+  const { hasPassword, proUntil, secondFactor, hasFailed, retry } = useFreshProfile();
   const form = useProfileForm(user);
   if (form.isLeaving) return <Outcome>{text.leaving}</Outcome>;
   return (
@@ -36,6 +41,11 @@ export function ProfilePanel({ user }: Props) {
         </Suspense>
       )}
       <ProfileForm form={form} email={user.email} hasPassword={hasPassword} />
+      {secondFactor && (
+        <Suspense>
+          <SecondFactorSection standing={secondFactor} hasPassword={hasPassword !== false} onChange={retry} />
+        </Suspense>
+      )}
       <DataRights user={user} />
     </div>
   );

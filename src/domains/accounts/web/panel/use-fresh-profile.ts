@@ -8,7 +8,7 @@ import { profileModal } from '../profile-modal.ts';
 import { sessionLost } from '../session-end.ts';
 
 /** What the rest of the site has no use for; unknown until the answer is there. */
-type Fresh = Pick<SignedIn, 'hasPassword' | 'proUntil'>;
+type Fresh = Pick<SignedIn, 'hasPassword' | 'proUntil' | 'secondFactor'>;
 
 /** Another device may have changed the profile since the page was loaded: it is asked for anew when the panel opens. */
 export function useFreshProfile(): Fresh & { hasFailed: boolean; retry: () => void } {
@@ -20,7 +20,7 @@ export function useFreshProfile(): Fresh & { hasFailed: boolean; retry: () => vo
       const answer = await api.call(getProfile);
       if (isEnding()) return;
       holdProfile(answer);
-      setFresh({ hasPassword: answer.hasPassword, proUntil: answer.proUntil });
+      setFresh({ hasPassword: answer.hasPassword, proUntil: answer.proUntil, secondFactor: answer.secondFactor });
     } catch (error) {
       if (isEnding()) return;
       if (error instanceof CallError && error.status === 401) await sessionLost();

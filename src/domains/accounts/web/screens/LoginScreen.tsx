@@ -7,6 +7,7 @@ import { failureText } from '../failure-text.ts';
 import { ModalForm } from '../ModalForm.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 import { endSubmit, goTo, keepEmail, startSubmit, useProfileModal } from '../profile-modal.ts';
+import { asksSecondStep } from '../second-factor/second-step.ts';
 import { TextButton } from '../TextButton.tsx';
 import { useForm } from '../use-form.ts';
 
@@ -23,7 +24,7 @@ export function LoginScreen() {
     try {
       entered(await api.call(login, { body: { email, password: values.password } }));
     } catch (error) {
-      form.fail(failureText(error, text));
+      if (!asksSecondStep(error)) form.fail(failureText(error, text));
     } finally {
       endSubmit();
     }

@@ -10,6 +10,7 @@ import { entered } from '../enter.ts';
 import { failureText } from '../failure-text.ts';
 import { ModalForm } from '../ModalForm.tsx';
 import { PasswordField } from '../PasswordField.tsx';
+import { asksSecondStep } from '../second-factor/second-step.ts';
 import { TextButton } from '../TextButton.tsx';
 import { useForm } from '../use-form.ts';
 import type { LinkWish } from './create-social.ts';
@@ -32,7 +33,7 @@ export function LinkAccount({ wish }: { wish: LinkWish }) {
       toast('success', text.done, { lang: 'pt-BR' });
       entered(entry);
     } catch (error) {
-      form.fail(failureText(error, text));
+      if (!asksSecondStep(error)) form.fail(failureText(error, text));
     } finally {
       setBusy(false);
     }

@@ -34,6 +34,7 @@ function open({ settings = { kind: 'local' } as Settings | Error } = {}) {
     setPopup: (provider) => popup.push(provider),
     entered: () => log.push('entered'),
     awaitConfirmation: () => log.push('code'),
+    asksSecondStep: () => false,
     openScreen: (screen) => log.push(`screen ${screen}`),
     say: (kind, text, action) => said.push({ kind, text, label: action?.label, press: action?.run }),
   });

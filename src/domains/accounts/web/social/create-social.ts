@@ -35,6 +35,8 @@ export type SocialRoom = {
   setPopup(provider: SocialProvider | null): void;
   entered(entry: Entry): void;
   awaitConfirmation(user: Entry['user']): void;
+  /** Whether the failure asks for a second step, which the modal then shows. */
+  asksSecondStep(error: unknown): boolean;
   openScreen(screen: SocialFlow): void;
   say(kind: ToastKind, text: string, action?: { label: string; run(): void }): void;
 };
@@ -106,7 +108,7 @@ export function createSocial(room: SocialRoom): Social {
       if (flow === 'register' && entry.token === null) room.awaitConfirmation(entry.user);
       else room.entered(entry);
     } catch (error) {
-      report(error, flow, { provider, idToken }, station);
+      if (!room.asksSecondStep(error)) report(error, flow, { provider, idToken }, station);
     } finally {
       change({ running: null });
       room.setPopup(null);

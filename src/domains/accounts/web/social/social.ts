@@ -5,6 +5,7 @@ import { toast } from '#web/toasts/toasts.ts';
 import { getIdentityProvider, loginFirebase, registerUserFirebase } from '../../social.contract.ts';
 import { entered } from '../enter.ts';
 import { awaitConfirmation, openModal, profileModal, setPopup } from '../profile-modal.ts';
+import { asksSecondStep } from '../second-factor/second-step.ts';
 import { atRest, createSocial, type SocialState } from './create-social.ts';
 
 /** The page's one sign-in with a provider. */
@@ -19,6 +20,7 @@ export const social = createSocial({
   setPopup,
   entered,
   awaitConfirmation,
+  asksSecondStep,
   openScreen: (screen) => openModal(screen),
   say: (kind, text, action) => toast(kind, text, { lang: 'pt-BR', action }),
 });

@@ -1,0 +1,48 @@
+// `npm run second-factor -- demand editor sales` | `-- off somebody@example.org` | nothing: which staff roles count only with a
+// second factor, and the way back for who has lost phone and recovery codes.
+import { permissionsByRole } from '#domains/accounts/accounts.rules.ts';
+import { endSessionsOf, findByEmail } from '#domains/accounts/server/accounts.store.ts';
+import {
+  demandingRoles,
+  setDemandingRoles,
+  turnOff,
+} from '#domains/accounts/server/second-factor/second-factor.store.ts';
+import { readConfig } from '#server/config.ts';
+import type { Db } from '#server/database.ts';
+import { createLog } from '#server/log.ts';
+import { openRoom } from '#server/open-room.ts';
+
+const [command = 'show', ...rest] = process.argv.slice(2);
+
+async function run(db: Db): Promise<string> {
+  if (command === 'demand') {
+    const unknown = rest.filter((role) => !Object.hasOwn(permissionsByRole, role));
+    if (unknown.length > 0) throw new Error(`No such role: ${unknown.join(', ')}.`);
+    await db.transaction((tx) => setDemandingRoles(tx, [...new Set(rest)]));
+  } else if (command === 'off') {
+    const person = await findByEmail(db, rest[0] ?? '');
+    if (!person) throw new Error('Nobody has this address.');
+    await db.transaction(async (tx) => {
+      await turnOff(tx, person.id);
+      await endSessionsOf(tx, person.id);
+    });
+    return `The second factor of ${person.email} is off, and every session of the account has ended.`;
+  } else if (command !== 'show') {
+    throw new Error('Say demand ROLE…, off ADDRESS, or nothing.');
+  }
+  const roles = await demandingRoles(db);
+  return `Demanded of: ${roles.join(', ') || 'no role'}. Roles: ${Object.keys(permissionsByRole).join(', ')}.`;
+}
+
+const config = readConfig({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' });
+try {
+  const { room, close } = await openRoom(config, createLog(config.logLevel));
+  try {
+    console.log(await run(room.db));
+  } finally {
+    await close();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
