@@ -12,6 +12,9 @@ import type { Room } from '#server/room.ts';
 
 export const testSecret = 'a secret for tests only, thirty-two or more characters';
 
+/** What else the machine does must not decide what a station answers. */
+export const neverBusy = { BUSY_AFTER_MS: '3600000' };
+
 type Options = {
   connection: pg.PoolConfig;
   dataDir: string;
@@ -25,7 +28,7 @@ type Options = {
 /** The machine room on a test database: the real parts, without the start of PostgreSQL itself. */
 export async function openTestRoom(options: Options): Promise<{ room: Room; close(): Promise<void> }> {
   const log = options.log ?? createLog('silent');
-  const config = { ...readConfig({ NODE_ENV: 'test', DATA_DIR: options.dataDir }), ...options.config };
+  const config = { ...readConfig({ ...neverBusy, NODE_ENV: 'test', DATA_DIR: options.dataDir }), ...options.config };
   const { db, pool, close: closeDatabase } = openDatabase({ ...options.connection, max: 5 }, log);
   const events = await openEvents(options.connection, log);
   const jobs = options.withJobs ? await startJobs(options.connection, log) : noJobs();

@@ -157,6 +157,7 @@ export async function createApp({
     log,
     headers,
     trustProxy: config.trustProxy,
+    busyAfterMs: config.busyAfterMs,
     serverFactory: options.serverFactory ?? door.serverFactory,
   });
   const operations = installOperations(app, {

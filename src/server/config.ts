@@ -75,6 +75,7 @@ const settings = z.object({
   MAX_STREAMS_PER_ADDRESS: someConnections,
   MAX_EVENTS: someConnections,
   MAX_EVENTS_PER_ADDRESS: someConnections,
+  BUSY_AFTER_MS: z.coerce.number().int().min(100).max(86_400_000).default(2_000),
   AD_HOSTS: z.string().default(''),
   ANALYTICS_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRACKING_ROWS_PER_DAY: z.coerce.number().int().min(1).max(100_000_000).default(300_000),
@@ -120,6 +121,8 @@ export type Config = {
   trustProxy: string[];
   /** How many connections may be open at once; what is not given follows from the descriptors of the process. */
   connections: ConnectionSettings;
+  /** How far behind the event loop may be before new requests are told to come back. */
+  busyAfterMs: number;
   /** Origins of outside ad servers that pages may ask, play from and report to; empty means the station's own ads only. */
   adHosts: string[];
   /** An outside service that is told what the station counts, after consent. */
@@ -192,6 +195,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     adHosts: listed(s.AD_HOSTS),
     analyticsUrl: s.ANALYTICS_URL,
+    busyAfterMs: s.BUSY_AFTER_MS,
     trackedRowsPerDay: s.TRACKING_ROWS_PER_DAY,
     seed: s.SEED,
     logLevel: s.LOG_LEVEL,

@@ -2,7 +2,6 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 
-const longestDelayMs = 2_000;
 const sampleMs = 1_000;
 const resolutionMs = 10;
 const retryAfterSeconds = 2;
@@ -11,13 +10,16 @@ const retryAfterSeconds = 2;
  * While the event loop is far behind, new requests are told to come back. It looks at nothing else: reading the memory in
  * use opens a file, which throws when no descriptor is left, and in a timer that would end the process.
  */
-export function refuseUnderPressure(app: FastifyInstance): void {
+export function refuseUnderPressure(app: FastifyInstance, longestDelayMs: number): void {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
   histogram.enable();
   let delayMs = 0;
+  let sampledAt = performance.now();
   const timer = setInterval(() => {
-    // Not one sample in a second is the longest delay of all.
-    delayMs = Number.isNaN(histogram.mean) ? Number.POSITIVE_INFINITY : histogram.mean / 1e6 - resolutionMs;
+    const now = performance.now();
+    // Not one sample means that the loop stood still: then this timer is as late as everything else.
+    delayMs = Number.isNaN(histogram.mean) ? now - sampledAt - sampleMs : histogram.mean / 1e6 - resolutionMs;
+    sampledAt = now;
     histogram.reset();
   }, sampleMs).unref();
 

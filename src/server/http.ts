@@ -16,6 +16,8 @@ type Options = {
   log: Log;
   headers: Record<string, string>;
   trustProxy: string[];
+  /** How far behind the event loop may be before new requests are told to come back. */
+  busyAfterMs: number;
   serverFactory?: FastifyServerFactory;
 };
 
@@ -35,6 +37,7 @@ export async function createHttp({
   log,
   headers,
   trustProxy,
+  busyAfterMs,
   serverFactory = (handler) => createServer(timeouts.http, handler),
 }: Options): Promise<{ app: FastifyInstance; routes: RouteAccess[] }> {
   const app: FastifyInstance = Fastify({
@@ -62,7 +65,7 @@ export async function createHttp({
   installHeaders(app, headers);
   installErrorExit(app);
   installJsonBodies(app);
-  refuseUnderPressure(app);
+  refuseUnderPressure(app, busyAfterMs);
   app.addHook('onResponse', async (request, reply) => {
     const line = {
       reqId: request.id,

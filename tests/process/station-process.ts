@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from '../house/imports.ts';
+import { neverBusy } from '../test-room.ts';
 
 export type StationProcess = {
   url: string;
@@ -28,7 +29,7 @@ export async function spawnStation(
   const limited = descriptors ? ['prlimit', `--nofile=${descriptors}:${descriptors}`, ...command] : command;
   const [program = '', ...args] = limited;
   const child: ChildProcess = spawn(program, args, {
-    env: { ...process.env, PORT: '0', SEED: 'none', LOG_LEVEL: 'info', NODE_ENV: 'development', ...env },
+    env: { ...process.env, ...neverBusy, PORT: '0', SEED: 'none', LOG_LEVEL: 'info', NODE_ENV: 'development', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -16,7 +16,12 @@ const key = 'a key of the play-out system';
 
 /** A door of its own to the same database, with or without a key. */
 async function openDoor(playoutKey: string | undefined): Promise<string> {
-  const { app } = await createHttp({ log: station.room.log, headers: strictHeaders(), trustProxy: [] });
+  const { app } = await createHttp({
+    log: station.room.log,
+    headers: strictHeaders(),
+    trustProxy: [],
+    busyAfterMs: 60_000,
+  });
   servePlayout(app, station.room, playoutKey);
   serveIcecastAuth(app, { ...station.room, tokens });
   afterwards(() => app.close());
