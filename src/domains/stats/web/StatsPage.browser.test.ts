@@ -39,6 +39,11 @@ async function openAs(...roles: string[]): Promise<void> {
   await setRoles(station, visitor.person.userId, roles);
   await visitor.open('/a1stats');
 }
+/** The dashboard of a reader of the statistics, as it stands after it has loaded. */
+async function openDashboard(): Promise<void> {
+  await openAs('statistics');
+  await graph().waitFor();
+}
 const section = (name: string) => page.getByRole('region', { name, exact: true });
 const toast = (text: string) => page.locator('[data-toast]', { hasText: text });
 const graph = () => section('Andamento').locator('[data-state] canvas');
@@ -91,11 +96,12 @@ describe('the dashboard opens to nobody without login and permission', () => {
 });
 
 describe('for a reader of the statistics', () => {
+  beforeEach(openDashboard);
+
   test('[STATS-16] [STATS-17] [STATS-18] [STATS-20] form, graph and report stand there, with the last seven days by the hour', async () => {
     const asked: URL[] = [];
     page.on('request', (request) => asked.push(new URL(request.url())));
-    await openAs('statistics');
-    await graph().waitFor();
+    await openDashboard();
     const form = section('Andamento').locator('form');
     expect(await form.locator('[name=startDate]').inputValue()).toBe('2026-07-02T00:00');
     expect(await form.locator('[name=endDate]').inputValue()).toBe('2026-07-08T23:59');
@@ -174,6 +180,12 @@ describe('for a reader of the statistics', () => {
   });
 
   test('[REPORT-02] the graph is exported as CSV and printed without what only a screen needs', async () => {
+    const form = section('Andamento').locator('form');
+    await form.getByLabel('Raggruppa per').selectOption('day');
+    const counted = page.waitForResponse('**/getFilteredListeners**');
+    await form.getByRole('button', { name: 'Mostra' }).click();
+    await counted;
+    await expect.poll(() => form.getByRole('button', { name: 'Mostra' }).getAttribute('aria-busy')).toBeNull();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       section('Andamento').getByRole('button', { name: 'Scarica CSV' }).click(),
@@ -193,7 +205,7 @@ describe('for a reader of the statistics', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.printed)).toBe('true');
     await page.emulateMedia({ media: 'print' });
     expect(await graph().isVisible()).toBe(true);
-    expect(await section('Andamento').locator('form').isVisible()).toBe(false);
+    expect(await form.isVisible()).toBe(false);
     expect(await page.getByRole('heading', { name: 'Stazioni affiliate' }).isVisible()).toBe(false);
     await page.emulateMedia({ media: 'screen' });
   });
@@ -201,6 +213,7 @@ describe('for a reader of the statistics', () => {
 
 describe('the commercial report', () => {
   const report = () => section('Report commerciale');
+  beforeEach(openDashboard);
 
   test('[REPORT-01] [REPORT-02] is made from the play log by itself, and exported', async () => {
     await report().getByRole('button', { name: 'Prepara il report' }).click();
@@ -241,6 +254,7 @@ describe('the commercial report', () => {
 });
 
 test('the month’s songs for the music societies are checked before the file is fetched', async () => {
+  await openDashboard();
   const log = section('Registro per le società musicali');
   expect(await log.getByLabel('Mese').inputValue()).toBe('2026-07');
   await log.getByRole('button', { name: 'Controlla il mese' }).click();
@@ -265,6 +279,7 @@ test('[STATS-07] code 2 shows controls and links, and cleaning the cache really 
 });
 
 test('axe finds nothing to object to on the open dashboard, on a phone and on a desk', async () => {
+  await openDashboard();
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await graph().waitFor();
