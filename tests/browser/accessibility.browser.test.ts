@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { root } from '../house/imports.ts';
 import { openTestStation } from '../test-station.ts';
@@ -33,6 +34,15 @@ const addresses = [...readFileSync(join(root, 'src/web/routes.ts'), 'utf8').matc
 
 const widths = [360, 768, 1280];
 
+/** Header and footer on a desk are the same on every page of a theme. */
+const shellsSeen = new Set<string>();
+async function partToLookAt(page: Page, width: number): Promise<'main' | undefined> {
+  const theme = await page.evaluate(() => document.documentElement.dataset.theme ?? '');
+  const isKnown = width > 360 && shellsSeen.has(theme);
+  if (width > 360) shellsSeen.add(theme);
+  return isKnown ? 'main' : undefined;
+}
+
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await openVisitor(station.url, { consent: 'rejected' });
@@ -47,7 +57,8 @@ test.each(addresses)('[A11Y-01] axe finds nothing to object to on %s, on a phone
     await page.setViewportSize({ width, height: 900 });
     expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width]);
     // A tablet's page is put together like one of the others: only its measure is new.
-    if (width !== 768) expect([width, await violationsOn(page)]).toEqual([width, []]);
+    if (width === 768) continue;
+    expect([width, await violationsOn(page, await partToLookAt(page, width))]).toEqual([width, []]);
   }
   const expected = path === '/nessuna-pagina' || path === '/termini/altro' ? [/404/] : [];
   expect(complaints.filter((text) => !expected.some((one) => one.test(text)))).toEqual([]);
