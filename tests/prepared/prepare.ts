@@ -27,8 +27,8 @@ const leftOut = new Set([
 ]);
 
 /**
- * Makes a stopped cluster (`postgres/`) with two templates, an empty, migrated one and the demo station without its heavy parts,
- * and the pictures of the latter (`media/`).
+ * Makes a stopped cluster (`postgres/`) and the media of its demo (`media/`). In the cluster stand the station's own database,
+ * empty and migrated, and two templates: one the same, one with the demo station without its heavy parts.
  */
 export async function prepare(folder: string): Promise<void> {
   const log = createLog('silent');
@@ -36,10 +36,10 @@ export async function prepare(folder: string): Promise<void> {
   const { host, port, user, password } = postgres.connection;
   const connection = { host, port, user, password };
   try {
-    await make(connection, 'empty_template', 'template1');
-    const pool = new pg.Pool({ ...connection, database: 'empty_template' });
+    const pool = new pg.Pool(postgres.connection);
     await migrateDatabase(pool);
     await pool.end();
+    await make(connection, 'empty_template', postgres.connection.database);
     await make(connection, 'demo_template', 'empty_template');
     await seedDemo({ ...connection, database: 'demo_template' }, folder);
   } finally {

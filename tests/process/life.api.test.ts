@@ -5,15 +5,17 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { startPostgres } from '#server/postgres/start-postgres.ts';
+import { copyFolder } from '../prepared/keep.ts';
 import { spawnStation } from './station-process.ts';
 
 let dataDir = '';
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'station-life-'));
   await chmod(dataDir, 0o755);
+  await copyFolder(join(inject('prepared'), 'postgres'), dataDir);
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
