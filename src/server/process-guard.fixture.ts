@@ -11,6 +11,7 @@ const { app } = await createHttp({
   log,
   headers,
   trustProxy: [],
+  busyAfterMs: 60_000,
   serverFactory: (handler) =>
     createServer(
       guardRequests(
