@@ -4,6 +4,8 @@ import { textField } from '#contract/fields.ts';
 
 /** Wider than the form's own limits, so that a text that is too long gets the form's own words. */
 const text = textField(0, 300);
+/** Left out is as good as left empty. */
+const optionalText = text.default('');
 
 export const sendFreeStreamingRequest = defineEndpoint({
   name: 'sendFreeStreamingRequest',
@@ -14,11 +16,11 @@ export const sendFreeStreamingRequest = defineEndpoint({
   body: z.object({
     company: text,
     tradeName: text,
-    cnpj: text,
+    cnpj: optionalText,
     page: text,
     nameOwner: text,
     emailOwner: text,
-    telefone: text,
+    telefone: optionalText,
     band: text,
     frequency: text,
     power: text,

@@ -44,7 +44,15 @@ const cases: [string, RequestField, string[], string[], string][] = [
   [
     'FREESTREAM-11',
     'telefone',
-    ['(82) 9999-000', '1'],
+    [
+      '(82) 9999-000',
+      '1',
+      '(82) 999999-0000',
+      '(ab) cdefg-hijk',
+      '82999990000000',
+      '(82) 99990000-0',
+      '(82)_99999-0000',
+    ],
     ['', '(82) 9999-0000', '(82) 99999-0000'],
     'O telefone informado é inválido',
   ],
@@ -69,7 +77,8 @@ test('[FREESTREAM-06] a CNPJ may be missing but not wrong, in both its forms', (
 test('[FREESTREAM-08] the page is required', () => check('FREESTREAM-08'));
 test('[FREESTREAM-09] the owner has a name of 3 to 30 characters', () => check('FREESTREAM-09'));
 test('[FREESTREAM-10] the e-mail has its shape and at most 40 characters', () => check('FREESTREAM-10'));
-test('[FREESTREAM-11] a phone may be missing but not of another length', () => check('FREESTREAM-11'));
+test('[FREESTREAM-11] a phone may be missing, but neither of another length nor without its digits', () =>
+  check('FREESTREAM-11'));
 test('[FREESTREAM-13] the band is required', () => check('FREESTREAM-13'));
 test('[FREESTREAM-14] the frequency is required', () => check('FREESTREAM-14'));
 test('[FREESTREAM-15] the power is required', () => check('FREESTREAM-15'));

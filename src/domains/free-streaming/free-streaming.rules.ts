@@ -32,7 +32,8 @@ const checks: Record<RequestField, (text: string) => boolean> = {
   page: within(1, longestText),
   nameOwner: within(3, 30),
   emailOwner: (text) => text.length <= 40 && isEmail(text),
-  telefone: emptyOr(within(14, 15)),
+  // As the form's mask writes it: 14 or 15 characters, and the digits where they belong.
+  telefone: emptyOr((text) => /^\(\d{2}\) \d{4,5}-\d{4}$/.test(text)),
   band: within(1, longestText),
   frequency: within(1, longestText),
   power: within(1, longestText),

@@ -47,13 +47,22 @@ test('[FREESTREAM-02] a request is kept, and its mail waits in the outbox', asyn
   expect(letter?.html).toContain('Litoral &lt;b&gt;FM&lt;/b&gt;');
 });
 
+test('[FREESTREAM-02] a request without a CNPJ and a phone is as good as one with both empty; a phone without digits is none', async () => {
+  const { cnpj: _cnpj, telefone: _telefone, ...required } = request;
+  const before = (await kept()).length;
+  expect((await send(required)).status).toBe(200);
+  expect((await kept()).slice(before)).toMatchObject([{ cnpj: '', phone: '' }]);
+  const { status, body } = await send({ ...request, telefone: '(ab) cdefg-hijk' });
+  expect([status, body.message]).toEqual([400, 'O telefone informado é inválido']);
+});
+
 test('[FREESTREAM-02] a request whose mail cannot be written is not kept either', async () => {
+  const before = [(await kept()).length, (await letters()).length];
   await station.room.db.execute('alter table mail_outbox add constraint closed check (false) not valid');
   const { status, body } = await send(request);
   expect([status, body.message]).toEqual([500, 'internal error']);
   await station.room.db.execute('alter table mail_outbox drop constraint closed');
-  expect(await kept()).toHaveLength(1);
-  expect(await letters()).toHaveLength(1);
+  expect([(await kept()).length, (await letters()).length]).toEqual(before);
 });
 
 test('[FREESTREAM-02] nobody can flood the station with requests', async () => {
