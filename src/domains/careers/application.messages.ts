@@ -28,7 +28,8 @@ export const applicationMessages = {
   /** What the station does not take, in words that help to send a better one. */
   fileRefused: {
     'file too large': 'Il file supera i 5 MB: prova a ridurre le immagini o a esportarlo di nuovo.',
-    'file not accepted': 'Il file non è un PDF o un DOCX che riusciamo ad aprire. Prova a esportarlo di nuovo in PDF.',
+    'file not accepted':
+      'Il file non è un PDF o un DOCX che riusciamo ad aprire. Salvalo senza password, macro e allegati, oppure esportalo di nuovo in PDF.',
   } as Record<string, string>,
   tooMany: 'Sono arrivati molti invii da questa connessione. Aspetta un po’ e riprova.',
   noScript: (email: string) =>

@@ -7,8 +7,10 @@ import {
   areaPhoneMask,
   curriculumAddress,
   fileNameIn,
+  fileProblem,
   isComplete,
   isGood,
+  mostCvBytes,
 } from './careers.rules.ts';
 
 const good = {
@@ -97,6 +99,14 @@ test('[JOB-03] an application without one of its fields is not complete', () => 
 
 test('[JOB-14] an application without a file is not complete', () => {
   expect(isComplete(good, false)).toBe(false);
+});
+
+test('a file of the wrong kind or size is known by its first bytes', () => {
+  const problem = (head: string, size = 100) => fileProblem(size, Buffer.from(head, 'latin1'));
+  expect([problem('%PDF-1.4'), problem('\xef\xbb\xbf\r\n%PDF-2.0'), problem('PK\x03\x04')]).toEqual([null, null, null]);
+  const others = ['', 'ciao', '\xff\xd8\xff', '\xd0\xcf\x11\xe0', '{\\rtf1', 'PK\x05\x06'];
+  expect(others.map((head) => problem(head))).toEqual(others.map(() => 'file not accepted'));
+  expect(problem('%PDF-1.4', mostCvBytes + 1)).toBe('file too large');
 });
 
 test('[JOB-22] the address of a CV is the media host and the name of the file, and leads back to it', () => {

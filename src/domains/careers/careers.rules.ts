@@ -47,6 +47,18 @@ export function areaPhoneMask(raw: string): string {
 }
 
 export const mostCvBytes = 5 * 1024 * 1024;
+export type FileProblem = 'file too large' | 'file not accepted';
+
+/** How much of a file tells its kind. */
+export const headBytes = 64;
+
+/** What can be said of a file as soon as it is chosen, by its size and its first bytes: the rest is seen when it arrives. */
+export function fileProblem(size: number, head: Uint8Array): FileProblem | null {
+  if (size > mostCvBytes) return 'file too large';
+  const text = String.fromCharCode(...head);
+  return /^(?:\xef\xbb\xbf)?\s{0,16}%PDF-/.test(text) || text.startsWith('PK\x03\x04') ? null : 'file not accepted';
+}
+
 /** Where CVs are uploaded: below the media host, as the specification has it. What is uploaded there is never shown there. */
 export const uploadPath = '/media/upload';
 

@@ -41,7 +41,7 @@ export function ApplicationForm() {
         ))}
         <CvField
           error={failure?.file ?? (touched.has('curriculum') && !file ? text.problems.curriculum : undefined)}
-          onChoose={does.choose}
+          onChoose={(chosen) => void does.choose(chosen)}
           onBlur={() => does.touch('curriculum')}
         />
       </fieldset>
@@ -50,9 +50,13 @@ export function ApplicationForm() {
           <div className="flex gap-3 border-l-4 border-red bg-raised p-4">
             <Icon name="warning" size={20} className="mt-[0.2em] shrink-0 text-accent" />
             <div className="grid gap-1">
-              <p lang={text.failure.lang} className="font-semibold">
-                {text.failure.text}
-              </p>
+              {failure.file ? (
+                <p className="font-semibold">{failure.file}</p>
+              ) : (
+                <p lang={text.failure.lang} className="font-semibold">
+                  {text.failure.text}
+                </p>
+              )}
               {failure.note && <p>{failure.note}</p>}
             </div>
           </div>

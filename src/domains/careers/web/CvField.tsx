@@ -4,7 +4,7 @@ import { applicationMessages as text } from '../application.messages.ts';
 
 type Props = { error: string | undefined; onChoose: (file: File | null) => void; onBlur: () => void };
 
-/** What the browser offers first; whatever else is chosen, the station says no when it arrives. */
+/** What the browser offers first; whatever else is chosen is told at once. */
 const kinds = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 export function CvField({ error, onChoose, onBlur }: Props) {

@@ -188,20 +188,34 @@ test('[JOB-25] an application that fails is told; the second try does not send t
   expect(await applications()).toHaveLength(before + 1);
 });
 
-test('a file that the station does not take is explained at its field, and another one goes through', async () => {
+test('a file of the wrong kind or size is told as soon as it is chosen, in the same words above the button', async () => {
   await write('dora@posta.example');
-  await field('curriculum').setInputFiles(cv(Buffer.from('this is no PDF')));
-  await button().click();
-  await eventually(alert).toBe(failure);
-  await page.getByText('Il file non è un PDF o un DOCX che riusciamo ad aprire.').waitFor();
-  expect(await isInvalid('curriculum')).toBe(true);
-  calls.length = 0;
-  await field('curriculum').setInputFiles(cv(Buffer.alloc(5 * 1024 * 1024 + 1)));
-  await eventually(() => isInvalid('curriculum')).toBe(false);
-  await button().click();
-  await page.getByText('Il file supera i 5 MB').waitFor();
+  for (const [file, told] of [
+    [Buffer.from('this is no PDF'), 'Il file non è un PDF o un DOCX che riusciamo ad aprire.'],
+    [Buffer.alloc(5 * 1024 * 1024 + 1), 'Il file supera i 5 MB'],
+  ] as const) {
+    await field('curriculum').setInputFiles(cv(file));
+    await eventually(alert).toContain(told);
+    expect(await page.getByText(told).count()).toBe(2);
+    expect(await isInvalid('curriculum')).toBe(true);
+  }
   expect(calls).toEqual([]);
   await field('curriculum').setInputFiles(cv());
+  await eventually(alert).toBe('');
+  await button().click();
+  await page.getByText(success).waitFor();
+});
+
+test('a file that the station does not take is explained in one sentence, and another one goes through', async () => {
+  await write('dario@posta.example');
+  await field('curriculum').setInputFiles(cv(pdf({ more: '4 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj' })));
+  await button().click();
+  const told = 'Il file non è un PDF o un DOCX che riusciamo ad aprire.';
+  await eventually(alert).toContain(told);
+  expect(await page.getByText(told).count()).toBe(2);
+  expect(await isInvalid('curriculum')).toBe(true);
+  await field('curriculum').setInputFiles(cv());
+  await eventually(() => isInvalid('curriculum')).toBe(false);
   await button().click();
   await page.getByText(success).waitFor();
 });

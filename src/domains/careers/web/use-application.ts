@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '#contract/client.ts';
 import { applicationMessages as text } from '../application.messages.ts';
-import { type ApplicationField, isComplete } from '../careers.rules.ts';
+import { type ApplicationField, fileProblem, headBytes, isComplete } from '../careers.rules.ts';
 import { emptyApplication, keepDraft, readDraft } from './application-draft.ts';
 import { createSender } from './send-application.ts';
 
 type Touchable = ApplicationField | 'curriculum';
-/** What to add to the one sentence about a failure: at the file, or below the sentence. */
+/** Of the file, told at its field; or of the sending, with what to add to the one sentence about it. */
 type Failure = { file?: string; note?: string };
 
 /** One application: what is written so far, how far it got, and why it got no further. */
@@ -18,6 +18,7 @@ export function useApplication() {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sendApplication] = useState(createSender);
   const isUnderWay = useRef(false);
+  const lastChosen = useRef<File | null>(null);
   // Only now: the server's HTML knows no drafts.
   useEffect(() => setValues(readDraft()), []);
   const isReady = isComplete(values, file !== null);
@@ -32,9 +33,13 @@ export function useApplication() {
     setTouched((before) => new Set(before).add(field));
   }
 
-  function choose(chosen: File | null): void {
+  /** A file that is none of the two kinds, or too large, is told now and not after everything was sent. */
+  async function choose(chosen: File | null): Promise<void> {
     setFile(chosen);
     setFailure(null);
+    lastChosen.current = chosen;
+    const problem = chosen && (await problemOf(chosen));
+    if (problem && lastChosen.current === chosen) setFailure({ file: text.fileRefused[problem] });
   }
 
   async function send(): Promise<void> {
@@ -56,6 +61,15 @@ export function useApplication() {
   }
 
   return { values, file, touched, status, failure, isReady, change, touch, choose, send };
+}
+
+async function problemOf(file: File) {
+  try {
+    return fileProblem(file.size, new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
+  } catch {
+    // A file that went away since is told when it is sent.
+    return null;
+  }
 }
 
 function failureOf(error: unknown): Failure {
