@@ -35,11 +35,11 @@ test('a preparation that fails leaves nothing that looks like one', async () => 
   expect(await readdir(shelf)).toEqual([]);
 });
 
-test('the least used go when there are too many, except one that may be in use just now', async () => {
+test('the least used go when there are too many, except one that a run may still need', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `state-${String(index).padStart(2, '0')}`);
   for (const [index, name] of names.entries()) {
     await mkdir(join(shelf, name));
-    const usedAt = new Date(Date.now() - (index + 1) * 3_600_000);
+    const usedAt = new Date(Date.now() - (index + 3) * 3_600_000);
     await utimes(join(shelf, name), usedAt, usedAt);
   }
   await keptFor('state-11', write('used again'), shelf);

@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { testRuns } from '../run/place.ts';
 
 const mostKept = 8;
-const inUseMs = 10 * 60_000;
+/** Longer than any run: its later files still copy what was there at its start. */
+const inUseMs = 2 * 3_600_000;
 
 /** Shared by all clones of one user, so that work on several branches prepares each state once. */
 const shelf = join(testRuns, 'prepared');
@@ -45,7 +46,7 @@ export async function copyFolder(from: string, to: string): Promise<void> {
   await promisify(execFile)('cp', ['-a', from, to]);
 }
 
-/** The most recently used remain; what somebody may be copying just now is left alone. */
+/** The most recently used remain; what a run may still copy is left alone. */
 async function prune(place: string): Promise<void> {
   const entries = await Promise.all(
     (await readdir(place)).map(async (name) => {

@@ -10,8 +10,8 @@ test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
   async (signal) => {
     const file = join(import.meta.dirname, 'interrupted-run.fixture.ts');
     const run = spawn(process.execPath, [file, inject('prepared')], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const [line] = await once(createInterface(run.stdout), 'line');
-    const { pid, folder }: { pid: number; folder: string } = JSON.parse(line);
+    const [line = ''] = await Promise.race([once(createInterface(run.stdout), 'line'), once(run, 'exit')]);
+    const { pid, folder }: { pid: number; folder: string } = JSON.parse(String(line));
     expect(isAlive(pid)).toBe(true);
     run.kill(signal);
     await expect.poll(() => isAlive(pid)).toBe(false);
