@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -14,6 +15,8 @@ type Options = {
   isStopping: () => boolean;
   door: FrontDoor;
 };
+
+const readyWithinMs = 900;
 
 export type Operations = { watchCache(cache: PageCache): void; watchGrowth(growth: Growth): void };
 
@@ -50,10 +53,12 @@ export function installOperations(app: FastifyInstance, { pool, figures, isStopp
 
   app.get('/readyz', { config: { access: 'public' } }, async (_request, reply) => {
     if (isStopping()) return sendFailure(reply, 503, 'stopping');
-    const isUp = await pool.query('select 1').then(
+    const asked = pool.query('select 1').then(
       () => true,
       () => false,
     );
+    // A database that hangs answers nobody; whoever balances the load must know at once.
+    const isUp = await Promise.race([asked, delay(readyWithinMs, false, { ref: false })]);
     return isUp ? { status: 'success', message: 'ready', data: null } : sendFailure(reply, 503, 'no database');
   });
 

@@ -27,7 +27,8 @@ export function shellAround(pages: RouteObject[]): RouteObject[] {
       Component: Shell,
       loader: ({ context }) => loadShell(clientOf(context)),
       shouldRevalidate: () => false,
-      children: [{ id: boundaryId, ErrorBoundary: ServerErrorPage, children: pages }],
+      // An element, because the server's render looks for no component here and would show the error itself.
+      children: [{ id: boundaryId, errorElement: <ServerErrorPage />, children: pages }],
     },
   ];
 }

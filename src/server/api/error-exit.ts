@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { failure } from '#contract/envelope.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { databaseRetrySeconds, isDatabaseAway } from '../database-away.ts';
 
 /** The one exit for everything that went wrong in a call: an envelope, a status that agrees, never a stack trace. */
 export function installErrorExit(app: FastifyInstance): void {
@@ -15,6 +16,9 @@ export function installErrorExit(app: FastifyInstance): void {
     if (status >= 400 && status < 500) return sendFailure(reply, status, readable(error));
     if (status === 503) return sendFailure(reply.header('retry-after', 2), 503, 'busy, try again in a moment');
     request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+    if (isDatabaseAway(error)) {
+      return sendFailure(reply.header('retry-after', databaseRetrySeconds), 503, 'no database, try again in a moment');
+    }
     return sendFailure(reply, 500, 'internal error');
   });
 }

@@ -3,6 +3,7 @@ import { createClient } from '#contract/client.ts';
 import { sendFailure } from '../api/error-exit.ts';
 import type { Implementation } from '../api/implement.ts';
 import { inProcessTransport } from '../api/in-process.ts';
+import { databaseRetrySeconds, isDatabaseAway } from '../database-away.ts';
 import { countCall, type Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { RenderedPage } from './cached-page.ts';
@@ -78,7 +79,10 @@ async function renderPage(
   if (output.kind === 'redirect') {
     return { status: output.status, html: '', location: output.location, isOpen, maxAgeMs };
   }
-  const { status, error, retryAfterSeconds } = output;
+  const { error } = output;
+  const isAway = isDatabaseAway(error);
+  const status = isAway ? 503 : output.status;
+  const retryAfterSeconds = isAway ? databaseRetrySeconds : output.retryAfterSeconds;
   if (error) log.error({ err: error, page: route.path }, 'a page failed');
   const files = renderer.files(`src/domains/${route.source}`);
   const state = { ...output.state, devPages, stamp: stamps.issue(url.pathname) };
