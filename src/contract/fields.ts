@@ -1,39 +1,65 @@
 import { z } from 'zod';
+import { mended, oneLine, severalLines } from './outside-text.ts';
 import { visitHeader } from './visit-header.ts';
+
+/** One form per text (NFC), so that what looks the same is the same: a name in the search, an address, a password. */
+const text = () => z.string().normalize('NFC');
 
 /** A whole number that may arrive as text (paths and query strings are text). */
 export function wholeNumber({ min = 0, max = 2_147_483_647 }: { min?: number; max?: number } = {}) {
-  const fromText = z
-    .string()
+  const fromText = oneLine(text())
     .regex(/^-?\d{1,10}$/)
     .transform(Number);
   return z.union([z.number(), fromText]).pipe(z.number().int().min(min).max(max));
 }
 
 /** The last part of an address: lower case words with hyphens. Generous, because old addresses hold odd slugs. */
-export const slugField = z
-  .string()
+export const slugField = oneLine(text())
   .min(1)
   .max(200)
   .regex(/^[\p{L}\p{N}][\p{L}\p{N}._~+-]*$/u);
 
-/** Trimmed text of bounded length without control characters (line breaks and tabs are allowed). */
+/** One line of trimmed text of bounded length. */
 export function textField(min: number, max: number) {
-  return z
-    .string()
-    .trim()
-    .min(min)
-    .max(max)
-    .regex(/^[\t\n\r\P{Cc}]*$/u);
+  return oneLine(text().trim()).min(min).max(max);
 }
 
+/** The same where somebody writes in several lines. */
+export function linesField(min: number, max: number) {
+  return severalLines(text().trim()).min(min).max(max);
+}
+
+/** Text that must arrive as it was sent, such as a password: nothing is trimmed. */
+export function exactField(min: number, max: number) {
+  return oneLine(text()).min(min).max(max);
+}
+
+/** Text of one exact form, such as a code or a hash. */
+export function formField(form: RegExp) {
+  return oneLine(text()).max(300).regex(form);
+}
+
+/** What is typed into a search. */
+export function searchField(max: number) {
+  return mended(text()).trim().max(max);
+}
+
+/** The same where too long is cut, since nobody means the rest. */
+export function cutSearchField(max: number) {
+  // Cut before it is mended: the cut may go through the middle of a character.
+  return mended(text().overwrite((typed) => typed.slice(0, max))).trim();
+}
+
+/** A part of an address on the site beside the API, before the route looks for what it names. */
+export const addressField = oneLine(text()).max(300);
+
 /** An instant on the wire: ISO 8601 in UTC. */
-export const instantField = z.iso.datetime();
+export const instantField = oneLine(z.iso.datetime());
 
 /** The hash that a page makes for each visit. */
-export const visitHashField = z.string().regex(/^[a-z0-9-]{16,64}$/);
+export const visitHashField = formField(/^[a-z0-9-]{16,64}$/);
 
 /** Where a call counts for a visit only if the station has opened it. */
-export const visitHeaders = z.object({ [visitHeader]: z.string().max(160).optional() });
+export const visitHeaders = z.object({ [visitHeader]: exactField(0, 160).optional() });
 /** The refusal of such a call: the page asks for the visit's mark anew and tries again. */
 export const unknownVisit = { 'visit unknown': 403 } as const;

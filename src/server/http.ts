@@ -7,6 +7,7 @@ import Fastify, {
 } from 'fastify';
 import { type RouteAccess, requireAccessPolicies } from './api/access-policy.ts';
 import { installErrorExit } from './api/error-exit.ts';
+import { installRouteSchemas } from './api/route-schemas.ts';
 import { refuseUnderPressure } from './event-loop-pressure.ts';
 import { installHeaders } from './headers.ts';
 import type { Log } from './log.ts';
@@ -64,6 +65,7 @@ export async function createHttp({
   const routes = requireAccessPolicies(app);
   installHeaders(app, headers);
   installErrorExit(app);
+  installRouteSchemas(app);
   installJsonBodies(app);
   refuseUnderPressure(app, busyAfterMs);
   app.addHook('onResponse', async (request, reply) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { textField, wholeNumber } from '#contract/fields.ts';
+import { exactField, formField, textField, wholeNumber } from '#contract/fields.ts';
 
 export const userSchema = z.object({
   userId: z.number(),
@@ -27,9 +27,9 @@ export const userSchema = z.object({
 /** Whoever may not enter yet, because the address is not confirmed, gets no token. */
 export const entrySchema = z.object({ user: userSchema, token: z.string().nullable() });
 
-export const emailField = z.string().trim().min(3).max(254);
-export const passwordField = z.string().min(1).max(128);
-const codeField = z.string().regex(/^\d{6}$/);
+export const emailField = textField(3, 254);
+export const passwordField = exactField(1, 128);
+const codeField = formField(/^\d{6}$/);
 
 /** The password, code or identity was right, and the account asks for a second factor: `data.challenge` begins that step. */
 export const secondStep = { 'second factor required': 403 } as const;
@@ -95,7 +95,7 @@ export const confirmEmail = defineEndpoint({
     code: codeField,
     newPassword: passwordField.optional(),
     /** What the mail's link carries beside the code; whoever typed the code has none. */
-    token: z.string().max(200).optional(),
+    token: exactField(0, 200).optional(),
   }),
   data: z.object({ user: userSchema, token: z.string() }),
   refusals: {
@@ -143,7 +143,7 @@ export const resetPassword = defineEndpoint({
   body: z.object({
     userId: wholeNumber({ min: 1 }),
     newPassword: passwordField,
-    resetToken: z.string().min(1).max(200),
+    resetToken: exactField(1, 200),
   }),
   data: z.null(),
   refusals: { 'invalid data': 400, 'invalid password': 400, 'password too common': 400 },

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
+import { exactField, formField } from '#contract/fields.ts';
 import { entrySchema, passwordField, secondStep } from './accounts.contract.ts';
 
-const tokenBody = { idToken: z.string().min(20).max(8_000), provider: z.enum(['google', 'facebook']) };
+const tokenBody = { idToken: exactField(20, 8_000), provider: z.enum(['google', 'facebook']) };
 
 /** What can be wrong with a token before anybody looks at accounts. */
 const tokenRefusals = {
@@ -75,10 +76,7 @@ export const linkFirebase = defineEndpoint({
   body: z.object({
     ...tokenBody,
     password: passwordField.optional(),
-    code: z
-      .string()
-      .regex(/^\d{6}$/)
-      .optional(),
+    code: formField(/^\d{6}$/).optional(),
   }),
   /** Null after a code was mailed (message 'code sent'), the session after the link (message 'account linked'). */
   data: entrySchema.nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
+import { exactField, linesField } from '#contract/fields.ts';
 import { type ApplicationField, isGood } from './careers.rules.ts';
 
 const anHour = 3600;
@@ -16,11 +17,7 @@ export const getUploadKey = defineEndpoint({
 
 /** As the form has it, in one place: what the form lets through the station takes, and nothing else. */
 const told = (field: ApplicationField) =>
-  z
-    .string()
-    .max(2000)
-    .refine((text) => isGood(field, text), 'not within the limits of the form')
-    .transform((text) => text.trim().normalize('NFC'));
+  linesField(0, 2000).refine((text) => isGood(field, text), 'not within the limits of the form');
 
 export const sendCurriculum = defineEndpoint({
   name: 'sendCurriculum',
@@ -35,7 +32,7 @@ export const sendCurriculum = defineEndpoint({
     telefono: told('telefono'),
     aboutYou: told('aboutYou'),
     testoPosizione: told('testoPosizione'),
-    curriculum: z.string().max(300),
+    curriculum: exactField(0, 300),
   }),
   data: z.null(),
   refusals: { 'curriculum not found': 400, 'curriculum already sent': 409 },

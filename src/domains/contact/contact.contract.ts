@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { textField, wholeNumber } from '#contract/fields.ts';
+import { linesField, textField, wholeNumber } from '#contract/fields.ts';
 
 /** Wider than the form's own limits, so that a text that is too long gets the form's own words. */
 const short = textField(0, 300);
@@ -17,7 +17,7 @@ export const sendContactMessage = defineEndpoint({
     tel: short,
     city: short,
     state: short,
-    text: textField(0, 5000),
+    text: linesField(0, 5000),
     /** 1 to 7; 0 means none. */
     categoryId: wholeNumber({ max: 1000 }),
     /** Null for a visitor. Who really writes is known from the session alone. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { instantField } from '#contract/fields.ts';
+import { exactField, formField, instantField } from '#contract/fields.ts';
 import { pageTokenHeader, shareSituations } from './hunt.rules.ts';
 
 /** A prize as lists show it. `tx_nome` and `prizeName` are the same name. The icon is `folder/name.jpg` or empty. */
@@ -98,7 +98,7 @@ export const getPageToken = defineEndpoint({
   access: 'registered',
   summary:
     'The token with which the view of a page counts, for whoever shows the stamp that stands in its HTML, and how long to look at the page before. Null where the stamp is not that of the page as it was sent of late.',
-  query: z.object({ page: z.string().max(300).regex(/^\//), stamp: z.string().max(60) }),
+  query: z.object({ page: formField(/^\//), stamp: exactField(0, 60) }),
   data: z.object({ token: z.string(), waitMs: z.number() }).nullable(),
   limit: perAddress,
 });
@@ -110,7 +110,7 @@ export const setPageViewAndCheckWin = defineEndpoint({
   access: 'registered',
   summary:
     'Counts a page view that shows the token of its page; gives the prize that it reserves, or the one that waits already. Null is no win.',
-  headers: z.object({ [pageTokenHeader]: z.string().max(800).optional() }),
+  headers: z.object({ [pageTokenHeader]: exactField(0, 800).optional() }),
   data: wonPrizeSchema.nullable(),
   limit: perAddress,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { slugField, unknownVisit, visitHeaders } from '#contract/fields.ts';
+import { formField, slugField, textField, unknownVisit, visitHeaders } from '#contract/fields.ts';
 
 const sourceSchema = z.object({ src: z.string(), type: z.string() });
 
@@ -50,10 +50,7 @@ export type NowPlaying = z.output<typeof nowPlayingSchema>;
 
 const metaParams = z.object({ metaId: slugField });
 const bucketQuery = z.object({
-  FYC: z
-    .string()
-    .regex(/^\d{1,12}$/)
-    .optional(),
+  FYC: formField(/^\d{1,12}$/).optional(),
 });
 
 export const getAvailableStreams = defineEndpoint({
@@ -115,8 +112,8 @@ export const rateSong = defineEndpoint({
   headers: visitHeaders,
   body: z.object({
     metaId: slugField,
-    song: z.string().trim().min(1).max(200),
-    artist: z.string().trim().min(1).max(200),
+    song: textField(1, 200),
+    artist: textField(1, 200),
     rating: z.union([z.literal(10), z.literal(1)]),
   }),
   data: z.null(),

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { instantField, slugField, unknownVisit, visitHeaders, wholeNumber } from '#contract/fields.ts';
+import {
+  formField,
+  instantField,
+  slugField,
+  textField,
+  unknownVisit,
+  visitHeaders,
+  wholeNumber,
+} from '#contract/fields.ts';
 import { countField, offsetField } from '#contract/paging.ts';
 
 export { getCategories } from './news.categories.contract.ts';
@@ -169,7 +177,7 @@ export const getRelatedNews = defineEndpoint({
   path: '/api/v1/news/getRelatedNews/:count/:terms',
   access: 'public',
   summary: 'Related news: by tag slugs joined by underscores, or by the words of a text.',
-  params: z.object({ count: countField, terms: z.string().trim().min(1).max(400) }),
+  params: z.object({ count: countField, terms: textField(1, 400) }),
   data: z.array(newsItemSchema),
 });
 
@@ -215,7 +223,7 @@ export const getJournalistNews = defineEndpoint({
 
 const viewsBody = z.object({
   sendTime: instantField,
-  sessionHash: z.string().regex(/^[\w-]{8,64}$/),
+  sessionHash: formField(/^[\w-]{8,64}$/),
   newsViews: z
     .array(z.object({ newsId: wholeNumber({ min: 1 }), timestamp: instantField }))
     .min(1)

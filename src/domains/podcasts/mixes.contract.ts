@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { instantField, slugField } from '#contract/fields.ts';
+import { formField, instantField, slugField } from '#contract/fields.ts';
 import { mixCursor } from './mixes.rules.ts';
 
 export const mixSchema = z.object({
@@ -36,7 +36,7 @@ export const getMixes = defineEndpoint({
   query: z.object({
     playlist: slugField.optional(),
     /** What the answer before said, as it is. */
-    next: z.string().regex(mixCursor).optional(),
+    next: formField(mixCursor).optional(),
   }),
   data: z.object({ mixes: z.array(mixSchema), next: z.string().nullable() }),
   refusals: { 'mix provider failed': 502, 'playlist not found': 404 },

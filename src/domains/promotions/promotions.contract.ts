@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { instantField, slugField, textField, wholeNumber } from '#contract/fields.ts';
+import { instantField, linesField, slugField, wholeNumber } from '#contract/fields.ts';
 import { countField, offsetField } from '#contract/paging.ts';
 
 /** S means yes. */
@@ -123,7 +123,7 @@ export const saveAnswer = defineEndpoint({
   body: z.object({
     idUserPromotion: z.union([z.literal(false), idField]),
     idPromotion: idField,
-    answer: textField(0, 4_000),
+    answer: linesField(0, 4_000),
     /** The page says how its checkbox stands; a call without it accepts by being made. */
     rulesAccepted: z.boolean().default(true),
   }),

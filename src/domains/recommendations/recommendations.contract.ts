@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { textField } from '#contract/fields.ts';
+import { linesField, textField } from '#contract/fields.ts';
 
 /** Wider than the form's own limits, so that a text that is too long gets the form's own words. */
-const text = textField(0, 2000);
-const line = text.regex(/^\P{Cc}*$/u);
+const text = linesField(0, 2000);
+const line = textField(0, 2000);
 
 export const sendRecomendation = defineEndpoint({
   name: 'sendRecomendation',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { instantField } from '#contract/fields.ts';
+import { exactField, formField, instantField, linesField, textField } from '#contract/fields.ts';
 import { choiceTimes, listenerSeries } from './listeners.rules.ts';
 import { monthForm, playLogColumns } from './play-log.rules.ts';
 
 const seriesField = z.enum(listenerSeries as [string, ...string[]]);
 /** Brasilia's wall time, or an instant with its own offset. What cannot be read is told in words. */
-const dateField = z.string().min(10).max(35);
+const dateField = exactField(10, 35);
 /** ISO 8601 with Brasilia's offset. */
 const brasiliaField = z.iso.datetime({ offset: true });
 
@@ -91,7 +91,7 @@ export const getListenersByDates = defineEndpoint({
   path: '/api/v1/stats/getListenersByDates',
   access: 'staff:stats.read',
   summary: 'Who listened in the minutes of these timestamps: YYYY-MM-DD hh:mm:ss in Brasilia time, between commas.',
-  query: z.object({ timestamps: z.string().max(12_000) }),
+  query: z.object({ timestamps: linesField(0, 12_000) }),
   data: z.object({
     timeData: z.array(z.object({ date: z.iso.date(), numInserts: z.number() })),
     /** One for each date of `timeData`. A minute without a sample has null and is not part of a sum. */
@@ -127,7 +127,7 @@ export const getCommercialReport = defineEndpoint({
   }),
 });
 
-const monthField = z.string().regex(monthForm);
+const monthField = formField(monthForm);
 
 export const getPlayLogReport = defineEndpoint({
   name: 'getPlayLogReport',
@@ -136,7 +136,7 @@ export const getPlayLogReport = defineEndpoint({
   access: 'staff:stats.read',
   summary:
     'Which rows of a month’s play log lack something in these columns (between commas; all where none is named).',
-  query: z.object({ month: monthField, columns: z.string().max(200).default('') }),
+  query: z.object({ month: monthField, columns: textField(0, 200).default('') }),
   data: z.object({
     columns: z.array(z.enum(playLogColumns)),
     rows: z.number(),

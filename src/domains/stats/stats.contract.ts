@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { unknownVisit, visitHashField, visitHeaders } from '#contract/fields.ts';
+import { formField, instantField, textField, unknownVisit, visitHashField, visitHeaders } from '#contract/fields.ts';
 
 /** Everything that pages count. A name that is not here is nobody's. */
 export const eventNames = [
@@ -24,7 +24,7 @@ const mostLabels = 8;
 const longestLabels = 400;
 
 const labelsField = z
-  .record(z.string().max(40), z.string().max(120))
+  .record(textField(0, 40), textField(0, 120))
   .refine((labels) => Object.keys(labels).length <= mostLabels, `at most ${mostLabels} labels`)
   .refine((labels) => Object.entries(labels).flat().join('').length <= longestLabels, 'too much in the labels');
 
@@ -42,8 +42,8 @@ export const sendEvents = defineEndpoint({
       .array(
         z.object({
           name: z.enum(eventNames),
-          path: z.string().max(300).regex(/^\//),
-          at: z.iso.datetime(),
+          path: formField(/^\//),
+          at: instantField,
           labels: labelsField.optional(),
         }),
       )

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { instantField, slugField } from '#contract/fields.ts';
+import { formField, instantField, slugField } from '#contract/fields.ts';
 import { countField } from '#contract/paging.ts';
 import { playlistCount } from './videos.rules.ts';
 
@@ -47,7 +47,7 @@ export const getYoutubePlaylist = defineEndpoint({
   path: '/api/v1/videos/getYoutubePlaylists/:id',
   access: 'public',
   summary: 'One playlist with its first videos.',
-  params: z.object({ id: z.string().regex(/^[\w-]{1,64}$/) }),
+  params: z.object({ id: formField(/^[\w-]{1,64}$/) }),
   query: countQuery,
   data: wholePlaylistSchema,
   refusals: { 'playlist not found': 404 },

@@ -8,9 +8,10 @@ export function installErrorExit(app: FastifyInstance): void {
   // Every address that is asked for with GET is a page, found or not; this is for the other methods.
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, 404, 'not found'));
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof Refusal) {
-      if (error.retryAfterSeconds) void reply.header('retry-after', error.retryAfterSeconds);
-      return sendFailure(reply, error.status, error.code, error.data);
+    const refusal = refusalIn(error);
+    if (refusal) {
+      if (refusal.retryAfterSeconds) void reply.header('retry-after', refusal.retryAfterSeconds);
+      return sendFailure(reply, refusal.status, refusal.code, refusal.data);
     }
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) return sendFailure(reply, status, readable(error));
@@ -21,6 +22,17 @@ export function installErrorExit(app: FastifyInstance): void {
     }
     return sendFailure(reply, 500, 'internal error');
   });
+}
+
+/** PostgreSQL's words for text that it cannot hold: bytes that are no UTF-8, characters that its encoding lacks. */
+const textCodes = new Set(['22021', '22P05']);
+
+/** The expected "no" in whatever was thrown. Text that got past the schemas to the database is the caller's fault, not ours. */
+export function refusalIn(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (textCodes.has(code)) return new Refusal(400, 'text: holds characters that cannot be kept');
+  return error instanceof Error && error.cause ? refusalIn(error.cause) : null;
 }
 
 export function sendFailure(reply: FastifyReply, status: number, message: string, data: unknown = null): FastifyReply {

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { signIn } from '../../../tests/sign-in.ts';
 import { openTestStation } from '../../../tests/test-station.ts';
 
 const station = await openTestStation();
@@ -124,6 +125,62 @@ describe('garbage gets a clear 4xx, never a 5xx and never a stack trace', () => 
     });
     expect(answer).toBe(400);
   });
+});
+
+describe('text that nothing can hold is refused at the door', async () => {
+  const reader = await signIn(station, 'complete');
+  const administrator = await signIn(station, 'administrator');
+  const now = new Date().toISOString();
+  const event = { name: 'page_view', path: '/', at: now };
+  const session = 'a1b2c3d4-e5f6-7890';
+
+  test.each(['a\0b', 'a\ud800b', 'a\udc00b', 'a\u0001b'])('[HOSTILE-01] %j in a body', async (text) => {
+    const bodies: [string, object][] = [
+      ['profile/login', { email: `${text}@posta.example`, password: 'x' }],
+      ['profile/login', { email: 'ana@posta.example', password: text }],
+      ['profile/requestPasswordReset', { email: `${text}@posta.example` }],
+      ['aovivoBar/rateSong', { metaId: 'antena_1', song: text, artist: 'Duo Marèa', rating: 10 }],
+      ['tracking/events', { sessionHash: session, events: [{ ...event, labels: { titolo: text } }] }],
+      ['tracking/events', { sessionHash: session, events: [{ ...event, labels: { [text]: 'x' } }] }],
+      ['tracking/events', { sessionHash: session, events: [{ ...event, path: `/${text}` }] }],
+    ];
+    for (const [path, body] of bodies) expectClear4xx(await station.post(`/api/v1/${path}`, body), path);
+  });
+
+  test.each(['%00', '%01', '%1b', '%7f', '%C2%85'])('[HOSTILE-01] %s in an address', async (text) => {
+    const addresses = [
+      `/api/v1/news/getRelatedNews/3/${text}`,
+      `/vast/house/${text}/start`,
+      `/podcasts/${text}/feed.xml`,
+      `/api/v1/downloads/music/a${text}+b`,
+      `/api/v1/stats/affiliate/${text}`,
+      `/stream/${text}`,
+      `/api/v1/aovivo/events/${text}`,
+      `/feed/rss/${text}`,
+      `/embed/mix/${text}`,
+    ];
+    for (const address of addresses) {
+      for (const who of [{}, reader, administrator]) {
+        const answer = await station.get(address, who);
+        expect([address, answer.status < 500, answer.status >= 400]).toEqual([address, true, true]);
+      }
+    }
+  });
+
+  test.each([
+    '{"email":{"toString":1},"password":"x"}',
+    '{"email":{"valueOf":{}},"password":"x"}',
+    '{"email":null}',
+    '{"email":"ana@posta.example","password":{"length":{"toString":1}}}',
+    '{"email":{"length":{"valueOf":null}},"password":"x"}',
+  ])('[HOSTILE-01] %s is no address', async (body) =>
+    expectClear4xx(await station.post('/api/v1/profile/login', body), body),
+  );
+
+  test.each(['/stream/%', '/podcasts/%E0%A4%A/feed.xml', '/vast/house/%ED%A0%80/start', '/sitemaps/%FF.xml'])(
+    '[HOSTILE-01] %s, which no decoder can read, is a 400',
+    async (address) => expectClear4xx(await station.get(address), address),
+  );
 });
 
 /** Sends bytes as they are; the answer's status is 0 when the server hung up without one. */

@@ -1,7 +1,7 @@
 import type { Transport } from '#contract/client.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { failure, success } from '#contract/envelope.ts';
-import { Refusal } from '#contract/refusal.ts';
+import { refusalIn } from './error-exit.ts';
 import type { CallContext, Implementation } from './implement.ts';
 import { runCall } from './run-call.ts';
 
@@ -28,7 +28,8 @@ export function inProcessTransport(implementations: Implementation[], watch: Cal
       if (implementation.endpoint.limit) await watch.count?.(implementation.endpoint);
       return success(await runCall(implementation, call, nobody(watch)));
     } catch (error) {
-      if (error instanceof Refusal) return failure(error.status, error.code, error.data);
+      const refusal = refusalIn(error);
+      if (refusal) return failure(refusal.status, refusal.code, refusal.data);
       watch.failed?.(error);
       throw error;
     }

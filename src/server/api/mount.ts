@@ -23,7 +23,7 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
       method: endpoint.method,
       url: endpoint.path,
       bodyLimit: endpoint.bodyLimit,
-      config: { access: endpoint.access },
+      config: { access: endpoint.access, endpoint },
       handler: async (request, reply) => {
         const word = { message: '' };
         const context = contextOf(request, reply, options, word);

@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { admit } from './admit.ts';
 import type { CallContext, EndpointCall, Implementation } from './implement.ts';
+import { parsePart } from './route-schemas.ts';
 
 export type RawCall = { params: unknown; query: unknown; headers: Readonly<Record<string, unknown>>; body: unknown };
 
@@ -55,9 +56,7 @@ function parse(schema: z.ZodObject | undefined, value: unknown, place: string): 
     if (typeof given === 'object' && Object.keys(given).length === 0) return {};
     throw new Refusal(400, `${place}: nothing is expected here`);
   }
-  const result = schema.strict().safeParse(given);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  const where = [place, ...(issue?.path ?? [])].join('.');
-  throw new Refusal(400, `${where}: ${issue?.message ?? 'invalid'}`);
+  const parsed = parsePart(schema.strict(), given, place);
+  if (parsed instanceof Refusal) throw parsed;
+  return parsed;
 }

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { addressField } from '#contract/fields.ts';
 import { escapeXml } from '#kit/escape-xml.ts';
 import { sendFailure } from '../api/error-exit.ts';
+import type { ZodSchemas } from '../api/route-schemas.ts';
 import type { Room } from '../room.ts';
 import { createDocuments, type MadeDocument } from './documents.ts';
 
@@ -61,7 +64,8 @@ export function serveSitemaps(
     reply.type('text/plain; charset=utf-8').send(robotsText(publicUrl, ['/sitemap.xml', ...more])),
   );
   app.get('/sitemap.xml', access, (request, reply) => documents.send(indexKey, xmlType, request, reply));
-  app.get<{ Params: { file: string } }>('/sitemaps/:file', access, async (request, reply) => {
+  const ofFile = { ...access, schema: { params: z.object({ file: addressField }) } };
+  app.withTypeProvider<ZodSchemas>().get('/sitemaps/:file', ofFile, async (request, reply) => {
     const [, name, page] = /^([a-z-]{1,30})-([1-9]\d{0,3})\.xml$/.exec(request.params.file) ?? [];
     if (!kinds.some((kind) => kind.name === name)) return sendFailure(reply, 404, 'not found');
     return documents.send(`${name} ${page}`, xmlType, request, reply);

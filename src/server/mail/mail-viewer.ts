@@ -1,8 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { addressField } from '#contract/fields.ts';
 import { escapeHtml } from '#kit/escape-html.ts';
 import { formatDate, formatTime } from '#kit/zones.ts';
 import { sendFailure } from '../api/error-exit.ts';
+import type { ZodSchemas } from '../api/route-schemas.ts';
 import type { DbOrTx } from '../database.ts';
 import { mailOutbox } from './mail.tables.ts';
 
@@ -15,7 +18,8 @@ export function serveMailViewer(app: FastifyInstance, db: DbOrTx): void {
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(listHtml(mails));
   });
 
-  app.get<{ Params: { id: string } }>('/dev/mail/:id', { config: { access: 'public' } }, async (request, reply) => {
+  const ofMail = { config: { access: 'public' as const }, schema: { params: z.object({ id: addressField }) } };
+  app.withTypeProvider<ZodSchemas>().get('/dev/mail/:id', ofMail, async (request, reply) => {
     const { id } = request.params;
     const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
     const [mail] = isId ? await db.select().from(mailOutbox).where(eq(mailOutbox.id, id)) : [];

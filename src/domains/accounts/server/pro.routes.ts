@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { success } from '#contract/envelope.ts';
 import { instantField, slugField, textField, wholeNumber } from '#contract/fields.ts';
 import { Refusal } from '#contract/refusal.ts';
+import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import type { DbOrTx } from '#server/database.ts';
 import type { Room } from '#server/room.ts';
 import { emailField } from '../accounts.contract.ts';
@@ -32,10 +33,11 @@ export function serveProGrants(
   room: Pick<Room, 'db' | 'clock'>,
   secret: string | undefined,
 ): void {
-  app.post(
+  app.withTypeProvider<ZodSchemas>().post(
     '/api/v1/pro/grant',
     {
       config: { access: 'operator' },
+      schema: { body: messageSchema },
       onRequest: async () => {
         if (!secret) throw new Refusal(404, 'not found');
       },
@@ -43,12 +45,7 @@ export function serveProGrants(
       preParsing: (request, _reply, payload) => readSigned(request.headers, payload, secret ?? '', room.clock.now()),
     },
     async (request, reply) => {
-      const parsed = messageSchema.safeParse(request.body);
-      if (!parsed.success) {
-        const [issue] = parsed.error.issues;
-        throw new Refusal(400, `${['body', ...(issue?.path ?? [])].join('.')}: ${issue?.message ?? 'invalid'}`);
-      }
-      const message = parsed.data;
+      const message = request.body;
       const now = new Date(room.clock.now());
       const outcome = await room.db.transaction(async (tx) => {
         const isNew = await hearOf(tx, message, signedAt(request.headers) ?? now);

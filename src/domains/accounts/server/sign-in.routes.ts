@@ -64,5 +64,6 @@ export function signInRoutes({ db, clock, tokens, devices, entry, tries }: Accou
 }
 
 function emailIn(body: unknown): string {
-  return typeof body === 'object' && body !== null && 'email' in body ? String(body.email) : '';
+  const { email } = (body ?? {}) as { email?: unknown };
+  return typeof email === 'string' ? email : '';
 }

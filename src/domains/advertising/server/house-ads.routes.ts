@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { CallLimit } from '#contract/endpoint.ts';
+import { addressField } from '#contract/fields.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { isoInZone } from '#kit/zones.ts';
+import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import { limitAddress } from '#server/limits.ts';
 import type { Room } from '#server/room.ts';
 import { countSpotEvent, listPrerollSpots } from './advertising.store.ts';
@@ -30,9 +33,13 @@ export function serveHouseAds(app: FastifyInstance, { db, clock, limits, config,
     });
   });
 
-  app.get<{ Params: { slug: string; event: string } }>(
+  app.withTypeProvider<ZodSchemas>().get(
     '/vast/house/:slug/:event',
-    { config: { access: 'public' }, exposeHeadRoute: false },
+    {
+      config: { access: 'public' },
+      exposeHeadRoute: false,
+      schema: { params: z.object({ slug: addressField, event: addressField }) },
+    },
     async (request, reply) => {
       const { slug, event } = request.params;
       await limits.count('house-ad-report', limitAddress(request.ip), reportLimit);

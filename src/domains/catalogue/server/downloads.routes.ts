@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { addressField } from '#contract/fields.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { admit } from '#server/api/admit.ts';
+import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import type { User } from '#server/api/visitor.ts';
 import type { MediaLibrary } from '#server/media/ingest.ts';
 import { sendStored } from '#server/media/send.ts';
@@ -12,14 +15,14 @@ type Tools = Pick<Room, 'db'> & {
   media: Pick<MediaLibrary, 'store'>;
   identify(request: FastifyRequest): Promise<User | null>;
 };
-type Params = { fileType: string; fileId: string };
 
 /** A browser goes here by itself, without a Bearer token: the session cookie says who comes. */
 export function serveDownloads(app: FastifyInstance, { db, media, identify }: Tools): void {
-  app.route<{ Params: Params }>({
+  app.withTypeProvider<ZodSchemas>().route({
     method: ['GET', 'HEAD'],
     url: '/api/v1/downloads/:fileType/:fileId',
     config: { access: 'user' },
+    schema: { params: z.object({ fileType: addressField, fileId: addressField }) },
     async handler(request, reply) {
       await admit({ access: 'user', method: 'GET' }, { identify: () => identify(request), sameOrigin: true });
       const { fileType, fileId } = request.params;

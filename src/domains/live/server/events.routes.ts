@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { slugField } from '#contract/fields.ts';
+import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import type { ConnectionLimit } from '#server/connections/connection-limiter.ts';
 import type { Room } from '#server/room.ts';
 import { createEndlessAnswers } from './endless-answers.ts';
@@ -18,40 +21,41 @@ export function serveOnAirEvents(
   const answers = createEndlessAnswers(app, limit);
   app.addHook('onClose', async () => board.stop());
 
-  app.get<{ Params: { metaId: string } }>(
-    '/api/v1/aovivo/events/:metaId',
-    { config: { access: 'public' }, exposeHeadRoute: false },
-    async (request, reply) => {
-      const { metaId } = request.params;
-      // 204 is how server-sent events say "do not come back"; a 404 would stand as an error in the console of every page.
-      if (!(await board.hasChannel(metaId))) return reply.status(204).send();
-      await board.current(metaId);
-      const raw = answers.begin(reply, {
-        'content-type': 'text/event-stream',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no',
-      });
-      if (!raw) return reply;
-      const send = (text: string) => {
-        if (raw.writableLength > mostUnsentBytes) raw.destroy();
-        else raw.write(text);
-      };
-      send(`retry: ${retryMs}\n\n`);
-      const current = board.shown(metaId);
-      if (current && request.headers['last-event-id'] !== String(current.id)) send(eventOf(current));
-      const unsubscribe = board.subscribe(metaId, (shown) => send(eventOf(shown)));
-      let beat = clock.setTimeout(keepAlive, heartbeatMs);
-      function keepAlive(): void {
-        beat = clock.setTimeout(keepAlive, heartbeatMs);
-        send(': still here\n\n');
-      }
-      answers.hold(raw, () => {
-        clock.clearTimeout(beat);
-        unsubscribe();
-      });
-      return reply;
-    },
-  );
+  const ofChannel = {
+    config: { access: 'public' as const },
+    exposeHeadRoute: false,
+    schema: { params: z.object({ metaId: slugField }) },
+  };
+  app.withTypeProvider<ZodSchemas>().get('/api/v1/aovivo/events/:metaId', ofChannel, async (request, reply) => {
+    const { metaId } = request.params;
+    // 204 is how server-sent events say "do not come back"; a 404 would stand as an error in the console of every page.
+    if (!(await board.hasChannel(metaId))) return reply.status(204).send();
+    await board.current(metaId);
+    const raw = answers.begin(reply, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    if (!raw) return reply;
+    const send = (text: string) => {
+      if (raw.writableLength > mostUnsentBytes) raw.destroy();
+      else raw.write(text);
+    };
+    send(`retry: ${retryMs}\n\n`);
+    const current = board.shown(metaId);
+    if (current && request.headers['last-event-id'] !== String(current.id)) send(eventOf(current));
+    const unsubscribe = board.subscribe(metaId, (shown) => send(eventOf(shown)));
+    let beat = clock.setTimeout(keepAlive, heartbeatMs);
+    function keepAlive(): void {
+      beat = clock.setTimeout(keepAlive, heartbeatMs);
+      send(': still here\n\n');
+    }
+    answers.hold(raw, () => {
+      clock.clearTimeout(beat);
+      unsubscribe();
+    });
+    return reply;
+  });
 }
 
 function eventOf({ id, item }: OnAir): string {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { success } from '#contract/envelope.ts';
 import { instantField, slugField, textField } from '#contract/fields.ts';
 import { Refusal } from '#contract/refusal.ts';
+import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import type { Room } from '#server/room.ts';
 import { pushedKeyPrefix } from './live.store.ts';
 import { detailsOf, writeAiring } from './play-log.ts';
@@ -29,22 +30,18 @@ export function servePlayout(
   room: Pick<Room, 'db' | 'events' | 'clock'>,
   playoutKey: string | undefined,
 ): void {
-  app.post(
+  app.withTypeProvider<ZodSchemas>().post(
     '/api/v1/playout/nowPlaying',
     {
       config: { access: 'operator' },
+      schema: { body: pushSchema },
       // Before the body is read: who has no key is not worth parsing for.
       onRequest: async (request) => requireKey(request.headers['x-api-key'], playoutKey),
     },
     async (request, reply) => {
-      const parsed = pushSchema.safeParse(request.body);
-      if (!parsed.success) {
-        const [issue] = parsed.error.issues;
-        throw new Refusal(400, `${['body', ...(issue?.path ?? [])].join('.')}: ${issue?.message ?? 'invalid'}`);
-      }
-      const { itemId, metaId, kind, song, artist, album, year, durationSeconds } = parsed.data;
+      const { itemId, metaId, kind, song, artist, album, year, durationSeconds } = request.body;
       const now = room.clock.now();
-      const startsAt = new Date(parsed.data.startsAt ?? now);
+      const startsAt = new Date(request.body.startsAt ?? now);
       if (startsAt.getTime() > now + mostAheadMs) throw new Refusal(400, 'body.startsAt: too far ahead');
       const written = await writeAiring(room, {
         channel: metaId,

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { addressField, exactField } from '#contract/fields.ts';
 import type { Airing } from '#engines/station/airing.ts';
 import { ICY_METAINT, icySink } from '#engines/station/icy.ts';
 import { BITRATE_KBPS } from '#engines/station/station-format.ts';
@@ -12,8 +14,18 @@ import { listStreams, type StreamRow } from './live.store.ts';
 import { responseSink } from './response-sink.ts';
 import { tuneInFile } from './tune-in.ts';
 
-type Request = FastifyRequest<{ Params: { id: string; part?: string }; Querystring: Query }>;
-type Query = { token?: string | string[]; campagna?: string | string[] };
+/** A token or a campaign that is not understood is none. */
+const listener = z.object({
+  token: exactField(0, 1_000).optional().catch(undefined),
+  campagna: addressField.optional().catch(undefined),
+});
+const schema = { params: z.object({ id: addressField }), querystring: listener };
+const ofSegment = { params: z.object({ id: addressField, part: addressField }), querystring: listener };
+type Request = FastifyRequest<{ Params: z.output<typeof schema.params>; Querystring: z.output<typeof listener> }>;
+type SegmentRequest = FastifyRequest<{
+  Params: z.output<typeof ofSegment.params>;
+  Querystring: z.output<typeof listener>;
+}>;
 type Tools = Pick<Room, 'db' | 'clock' | 'config'> & {
   broadcast: Broadcast;
   tokens: ListenerTokens;
@@ -24,7 +36,7 @@ type Admitted = { stream: StreamRow; isForSome: boolean; query: string };
 
 /** What a campaign's address of the stream calls itself: its listeners are counted apart. */
 const campaignForm = /^[a-z][\w-]{0,29}$/;
-const anyone = { config: { access: 'public' as const } };
+const anyone = { config: { access: 'public' as const }, schema };
 /** Players stand on other sites too. */
 const forEverySite = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
@@ -60,11 +72,12 @@ export function serveStreams(app: FastifyInstance, tools: Tools): void {
     return reply.header('cache-control', 'no-cache').type('application/vnd.apple.mpegurl').send(playlist);
   });
 
-  app.get('/stream/:id/segment/:part', anyone, async (request: Request, reply) => {
-    const found = await admitted(request.params.id, request, reply, tools);
+  app.get('/stream/:id/segment/:part', { ...anyone, schema: ofSegment }, async (request: SegmentRequest, reply) => {
+    const { id, part } = request.params;
+    const found = await admitted(id, request, reply, tools);
     const channel = found && channelOf(found, reply, tools);
     if (!channel) return reply;
-    const bytes = channel.segment(Number(request.params.part));
+    const bytes = channel.segment(Number(part));
     if (!bytes) return sendFailure(reply, 404, 'not found');
     tools.broadcast.counter.fetched(connectionOf(found, request), tools.clock.now());
     return reply
@@ -119,7 +132,7 @@ async function listen(
 }
 
 function connectionOf({ stream }: Admitted, { ip, headers, query }: Request) {
-  const campaign = typeof query.campagna === 'string' && campaignForm.test(query.campagna) ? `/${query.campagna}` : '';
+  const campaign = campaignForm.test(query.campagna ?? '') ? `/${query.campagna}` : '';
   return { channelId: stream.id + campaign, address: ip, userAgent: headers['user-agent'] ?? '' };
 }
 
@@ -147,7 +160,7 @@ async function admitted(
     return null;
   }
   const isForSome = stream.pro || stream.semiPro;
-  const token = typeof request.query.token === 'string' ? request.query.token : '';
+  const { token = '' } = request.query;
   if (isForSome && !tokens.isValid(id, token, clock.now())) {
     sendFailure(reply, 403, 'listener token needed');
     return null;

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { Client } from '#contract/client.ts';
+import { addressField } from '#contract/fields.ts';
 import { getCurrentSongInfo, type NowPlaying } from '#domains/live/live.contract.ts';
 import { standardStreamId } from '#domains/live/live.rules.ts';
+import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import { readEmbedFiles } from '#server/pages/embed-files.ts';
 import type { Room } from '#server/room.ts';
 import { embedPath, readChoice } from '../embed.rules.ts';
@@ -28,6 +31,10 @@ function policyOf({ devServer, icecast }: Room['config']): string {
   ].join('; ');
 }
 
+/** A choice that is not understood is the house's own. */
+const choiceField = addressField.optional().catch(undefined);
+const choiceSchema = z.object({ size: choiceField, background: choiceField, text: choiceField, accent: choiceField });
+
 /** A title that is some seconds old is put right by the player itself. */
 const maxAgeSeconds = 10;
 
@@ -39,10 +46,9 @@ export async function serveEmbed(app: FastifyInstance, { config, log, client, as
   const policy = policyOf(config);
   const stationUrl = `${config.publicUrl}/ascolta-la-radio`;
 
-  app.get<{ Querystring: Record<string, unknown> }>(
-    embedPath,
-    { config: { access: 'public' } },
-    async (request, reply) => {
+  app
+    .withTypeProvider<ZodSchemas>()
+    .get(embedPath, { config: { access: 'public' }, schema: { querystring: choiceSchema } }, async (request, reply) => {
       const choice = readChoice(request.query);
       const html = embedHtml({ choice, item: await onAir(), station: config.stationName, stationUrl, files });
       return reply
@@ -52,8 +58,7 @@ export async function serveEmbed(app: FastifyInstance, { config, log, client, as
         .header('cache-control', `public, max-age=${maxAgeSeconds}`)
         .type('text/html; charset=utf-8')
         .send(html);
-    },
-  );
+    });
 
   /** Without a title the player still plays. */
   async function onAir(): Promise<NowPlaying | null> {

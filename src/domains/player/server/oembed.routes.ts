@@ -1,13 +1,17 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { exactField } from '#contract/fields.ts';
 import { withoutEndSlashes } from '#kit/drop-end.ts';
 import { sendFailure } from '#server/api/error-exit.ts';
+import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import type { Room } from '#server/room.ts';
 import { defaultColours } from '../embed.colours.ts';
 import { type EmbedSize, embedAddress, measuresOf } from '../embed.rules.ts';
 import { type OEmbedKind, oEmbedAnswer, oEmbedXml } from '../oembed.rules.ts';
 import { onAirMessages } from '../on-air.messages.ts';
 
-type Query = Partial<Record<'url' | 'format' | 'maxwidth' | 'maxheight', unknown>>;
+const asked = exactField(0, 2_000).optional();
+const querystring = z.object({ url: asked, format: asked, maxwidth: asked, maxheight: asked });
 
 /** Whoever shows a card of our pages gets the player with it: https://oembed.com, version 1.0. */
 export function serveOEmbed(
@@ -17,14 +21,15 @@ export function serveOEmbed(
 ): void {
   const provider = { name: config.stationName, url: config.publicUrl };
 
-  app.get<{ Querystring: Query }>('/oembed', { config: { access: 'public' } }, async (request, reply) => {
+  const options = { config: { access: 'public' as const }, schema: { querystring } };
+  app.withTypeProvider<ZodSchemas>().get('/oembed', options, async (request, reply) => {
     // Other sites ask from their visitors' browsers too.
     void reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
     const { url, format = 'json', maxwidth, maxheight } = request.query;
     if (format !== 'json' && format !== 'xml') return sendFailure(reply, 501, 'format: json or xml');
     const room = { maxWidth: mostPixels(maxwidth), maxHeight: mostPixels(maxheight) };
     if (Number.isNaN(room.maxWidth + room.maxHeight)) return sendFailure(reply, 400, 'maxwidth, maxheight: pixels');
-    if (typeof url !== 'string' || url === '') return sendFailure(reply, 400, 'url: missing');
+    if (!url) return sendFailure(reply, 400, 'url: missing');
     const found = await find(pathOf(url, config.publicUrl), kinds);
     const answer = found && oEmbedAnswer(found, room, provider);
     if (!answer) return sendFailure(reply, 404, 'not found');
@@ -65,9 +70,9 @@ function pathOf(url: string, publicUrl: string): string | null {
   return pathname.length > 1 ? withoutEndSlashes(pathname) : pathname;
 }
 
-function mostPixels(text: unknown): number {
+function mostPixels(text: string | undefined): number {
   if (text === undefined) return Number.POSITIVE_INFINITY;
-  return typeof text === 'string' && /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+  return /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
 }
 
 function send(reply: FastifyReply, type: string, body: string): FastifyReply {

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { addressField } from '#contract/fields.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { isProListener } from '#domains/accounts/server/accounts.read.ts';
 import { admit } from '#server/api/admit.ts';
+import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import type { User } from '#server/api/visitor.ts';
 import type { MediaLibrary } from '#server/media/ingest.ts';
 import { sendStored } from '#server/media/send.ts';
@@ -27,17 +30,21 @@ export function servePodcastAudio(app: FastifyInstance, { db, clock, media, iden
     return own?.showId === episode.showId && isProListener(db, own.userId, now());
   }
 
-  app.route<{ Params: { file: string }; Querystring: { chiave?: unknown; scarica?: unknown } }>({
+  app.withTypeProvider<ZodSchemas>().route({
     method: ['GET', 'HEAD'],
     url: '/podcasts/audio/:file',
     config: { access: 'public' },
+    schema: {
+      params: z.object({ file: addressField }),
+      querystring: z.object({ chiave: addressField.optional(), scarica: addressField.optional() }),
+    },
     async handler(request, reply) {
       const [, podcastId] = /^([\w-]{1,80})\.mp3$/.exec(request.params.file) ?? [];
       const episode = podcastId ? await findByPodcastId(db, podcastId, now()) : undefined;
       if (!episode?.audio) throw new Refusal(404, 'podcast not found');
       const { chiave: key, scarica } = request.query;
       const isDownload = scarica !== undefined;
-      const hasKey = typeof key === 'string' && (await opens(key, episode));
+      const hasKey = key !== undefined && (await opens(key, episode));
       if (isDownload || (episode.show.pro && !hasKey)) {
         await admit({ access: 'pro', method: 'GET' }, { identify: () => identify(request), sameOrigin: true });
       }

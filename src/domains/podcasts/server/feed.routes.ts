@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { addressField, slugField } from '#contract/fields.ts';
 import { isProListener } from '#domains/accounts/server/accounts.read.ts';
 import { sendFailure } from '#server/api/error-exit.ts';
+import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import { createDocuments, type MadeDocument } from '#server/documents/documents.ts';
 import type { Room } from '#server/room.ts';
 import { feedPath, privateFeedPath } from '../podcasts.rules.ts';
@@ -43,19 +46,22 @@ export function servePodcastFeeds(app: FastifyInstance, { db, events, clock, con
 
   const feeds = createDocuments(events, makeFeed);
   const transcripts = createDocuments(events, makeTranscript);
-  const access = { config: { access: 'public' as const } };
+  const open = { config: { access: 'public' as const } };
+  const ofShow = { ...open, schema: { params: z.object({ slug: slugField }) } };
+  const ofFile = { ...open, schema: { params: z.object({ file: addressField }) } };
+  const routes = app.withTypeProvider<ZodSchemas>();
 
-  app.get<{ Params: { slug: string } }>('/podcasts/:slug/feed.xml', access, (request, reply) =>
+  routes.get('/podcasts/:slug/feed.xml', ofShow, (request, reply) =>
     feeds.send(request.params.slug, feedType, request, reply),
   );
 
-  app.get<{ Params: { file: string } }>('/podcasts/trascrizioni/:file', access, async (request, reply) => {
+  routes.get('/podcasts/trascrizioni/:file', ofFile, async (request, reply) => {
     const [, podcastId] = /^([\w-]{1,80})\.txt$/.exec(request.params.file) ?? [];
     if (!podcastId) return sendFailure(reply, 404, 'not found');
     return transcripts.send(podcastId, 'text/plain; charset=utf-8', request, reply);
   });
 
-  app.get<{ Params: { file: string } }>('/podcasts/feed-privato/:file', access, async (request, reply) => {
+  routes.get('/podcasts/feed-privato/:file', ofFile, async (request, reply) => {
     const key = request.params.file.replace(/\.xml$/, '');
     const own = keyForm.test(key) ? await findPrivateFeed(db, key) : undefined;
     const show = own && (await isProListener(db, own.userId, now())) ? await findShowById(db, own.showId) : undefined;

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { addressField, formField } from '#contract/fields.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { csvOf } from '#kit/csv.ts';
 import { admit } from '#server/api/admit.ts';
+import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import type { User } from '#server/api/visitor.ts';
 import type { Room } from '#server/room.ts';
 import { playLogMessages } from '../board.messages.ts';
@@ -12,30 +15,34 @@ import { columnsOf } from './listeners.routes.ts';
 import { readPlayLog } from './play-log.store.ts';
 
 type Tools = Pick<Room, 'db'> & { identify(request: FastifyRequest): Promise<User | null> };
-type Asked = FastifyRequest<{ Params: { sid?: string }; Querystring: { month?: string; columns?: string } }>;
 
+const monthQuery = z.object({ month: formField(monthForm), columns: addressField.default('') });
 const readers = 'staff:stats.read' as const;
 const hearers = 'staff:affiliates.listen' as const;
 
 /** Where a browser goes by itself, without a Bearer token: the session cookie says who comes. */
 export function serveStaffFiles(app: FastifyInstance, { db, identify }: Tools): void {
-  const only = (access: typeof readers | typeof hearers, request: FastifyRequest) =>
-    admit({ access, method: 'GET' }, { identify: () => identify(request), sameOrigin: true });
+  const only = (access: typeof readers | typeof hearers) => ({
+    config: { access },
+    onRequest: async (request: FastifyRequest) => {
+      await admit({ access, method: 'GET' }, { identify: () => identify(request), sameOrigin: true });
+    },
+  });
 
-  app.get('/api/v1/stats/playLog.csv', { config: { access: readers } }, async (request: Asked, reply) => {
-    await only(readers, request);
-    const { month, columns = '' } = request.query;
-    if (typeof month !== 'string' || !monthForm.test(month))
-      throw new Refusal(400, 'query.month: a month like 2026-07');
-    const wanted = columnsOf(String(columns));
+  const routes = app.withTypeProvider<ZodSchemas>();
+
+  const ofMonth = { ...only(readers), schema: { querystring: monthQuery } };
+  routes.get('/api/v1/stats/playLog.csv', ofMonth, async (request, reply) => {
+    const { month, columns } = request.query;
+    const wanted = columnsOf(columns);
     const rows = (await readPlayLog(db, month)).map((row) => wanted.map((column) => row[column]));
     const head = wanted.map((column) => playLogMessages.columns[column]);
     return sendCsv(reply, `registro-${month}.csv`, csvOf([head, ...rows]));
   });
 
-  app.get(`${affiliatesUrl}:sid`, { config: { access: hearers } }, async (request: Asked, reply) => {
-    await only(hearers, request);
-    const affiliate = await findAffiliate(db, request.params.sid ?? '');
+  const ofAffiliate = { ...only(hearers), schema: { params: z.object({ sid: addressField }) } };
+  routes.get(`${affiliatesUrl}:sid`, ofAffiliate, async (request, reply) => {
+    const affiliate = await findAffiliate(db, request.params.sid);
     if (!affiliate) throw new Refusal(404, 'affiliate not found');
     return reply.header('cache-control', 'no-store').redirect(affiliate.address, 302);
   });

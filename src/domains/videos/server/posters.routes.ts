@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { addressField } from '#contract/fields.ts';
 import { createSingleFlight } from '#kit/single-flight.ts';
 import { sendFailure } from '#server/api/error-exit.ts';
+import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import type { Room } from '#server/room.ts';
 import type { VideoCatalogue } from './video-catalogue.ts';
 import { posterPath } from './youtube-channel.ts';
@@ -28,22 +31,24 @@ export function servePosters(app: FastifyInstance, { log }: Pick<Room, 'log'>, v
     return poster;
   }
 
-  app.get<{ Params: { videoId: string } }>(
-    posterPath(':videoId'),
-    { config: { access: 'public' } },
-    async (request, reply) => {
-      const { latest } = await videos.read();
-      const url = latest.find(({ videoId }) => videoId === request.params.videoId)?.posterUrl;
-      if (!url) return sendFailure(reply, 404, 'not found');
-      try {
-        const { type, bytes } = await posterAt(url);
-        return reply.header('cache-control', 'public, max-age=86400').type(type).send(bytes);
-      } catch (error) {
-        log.info({ err: error }, 'a poster did not come');
-        return sendFailure(reply, 502, 'poster not available');
-      }
-    },
-  );
+  app
+    .withTypeProvider<ZodSchemas>()
+    .get(
+      posterPath(':videoId'),
+      { config: { access: 'public' }, schema: { params: z.object({ videoId: addressField }) } },
+      async (request, reply) => {
+        const { latest } = await videos.read();
+        const url = latest.find(({ videoId }) => videoId === request.params.videoId)?.posterUrl;
+        if (!url) return sendFailure(reply, 404, 'not found');
+        try {
+          const { type, bytes } = await posterAt(url);
+          return reply.header('cache-control', 'public, max-age=86400').type(type).send(bytes);
+        } catch (error) {
+          log.info({ err: error }, 'a poster did not come');
+          return sendFailure(reply, 502, 'poster not available');
+        }
+      },
+    );
 }
 
 async function fetchPoster(url: string): Promise<Poster> {

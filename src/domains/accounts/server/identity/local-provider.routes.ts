@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { sendFailure } from '#server/api/error-exit.ts';
+import { exactField } from '#contract/fields.ts';
+import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import { socialProviders } from '../../social.rules.ts';
 import type { LocalProvider } from './local-provider.ts';
 import { popupHtml } from './popup-page.ts';
@@ -11,10 +12,10 @@ const providerField = z.enum(socialProviders);
 
 const identitySchema = z.strictObject({
   provider: providerField,
-  name: z.string().max(100),
-  email: z.string().max(254),
+  name: exactField(0, 100),
+  email: exactField(0, 254),
   emailVerified: z.boolean(),
-  uid: z.string().max(128),
+  uid: exactField(0, 128),
 });
 
 /** The stand-in's window, its keys and its signature. The app mounts it where there is a stand-in, so never in production. */
@@ -24,17 +25,16 @@ export function serveLocalProvider(app: FastifyInstance, local: LocalProvider): 
     return reply.header('cache-control', `public, max-age=${maxAgeSeconds}`).send({ keys });
   });
 
-  app.get<{ Querystring: { provider?: string } }>('/dev/identity/popup', open, async (request, reply) => {
-    const provider = providerField.safeParse(request.query.provider);
-    if (!provider.success) return sendFailure(reply, 400, 'query.provider: google or facebook');
-    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(popupHtml(provider.data));
+  const routes = app.withTypeProvider<ZodSchemas>();
+  const forProvider = { ...open, schema: { querystring: z.object({ provider: providerField }) } };
+  routes.get('/dev/identity/popup', forProvider, async (request, reply) => {
+    const { provider } = request.query;
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(popupHtml(provider));
   });
 
-  app.post('/dev/identity/token', open, async (request, reply) => {
-    const identity = identitySchema.safeParse(request.body);
-    if (!identity.success) return sendFailure(reply, 400, 'body: not an identity');
-    return reply.header('cache-control', 'no-store').send({ idToken: await local.sign(identity.data) });
-  });
+  routes.post('/dev/identity/token', { ...open, schema: { body: identitySchema } }, async (request, reply) =>
+    reply.header('cache-control', 'no-store').send({ idToken: await local.sign(request.body) }),
+  );
 
   for (const [name, type] of [
     ['popup.css', 'text/css; charset=utf-8'],

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { addressField } from '#contract/fields.ts';
 import { sendFailure } from '#server/api/error-exit.ts';
+import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import { createDocuments, type MadeDocument } from '#server/documents/documents.ts';
 import type { Room } from '#server/room.ts';
 import { metaOfCategory } from '../../news.meta.ts';
@@ -58,15 +61,17 @@ export function serveFeeds(
 
   const documents = createDocuments(events, make);
 
-  app.get<{ Params: { format: string; slug: string } }>(
-    '/feed/:format/:slug',
-    { config: { access: 'public' } },
-    async (request, reply) => {
-      const { format, slug } = request.params;
-      if (!isFormat(format) || !/^[a-z0-9-]{1,80}$/.test(slug)) return sendFailure(reply, 404, 'not found');
-      const canonical = canonicalCategory(slug);
-      if (canonical !== slug) return reply.redirect(`/feed/${format}/${canonical}`, 301);
-      return documents.send(`${format}/${slug}`, formats[format].type, request, reply);
-    },
-  );
+  app
+    .withTypeProvider<ZodSchemas>()
+    .get(
+      '/feed/:format/:slug',
+      { config: { access: 'public' }, schema: { params: z.object({ format: addressField, slug: addressField }) } },
+      async (request, reply) => {
+        const { format, slug } = request.params;
+        if (!isFormat(format) || !/^[a-z0-9-]{1,80}$/.test(slug)) return sendFailure(reply, 404, 'not found');
+        const canonical = canonicalCategory(slug);
+        if (canonical !== slug) return reply.redirect(`/feed/${format}/${canonical}`, 301);
+        return documents.send(`${format}/${slug}`, formats[format].type, request, reply);
+      },
+    );
 }

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { addressField } from '#contract/fields.ts';
 import { sendFailure } from '#server/api/error-exit.ts';
+import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import { readEmbedFiles } from '#server/pages/embed-files.ts';
 import type { Room } from '#server/room.ts';
 import { type FramedKind, playerHeights, playerStyle } from '../../player.rules.ts';
@@ -27,7 +30,12 @@ function policyOf({ devServer }: Room['config']): string {
 }
 
 type Tools = Pick<Room, 'db' | 'clock' | 'config'> & { assetFolder: string | undefined };
-type Query = { style?: unknown; color?: unknown };
+/** A look that is not understood is the usual one. */
+const lookField = addressField.optional().catch(undefined);
+const schema = {
+  params: z.object({ id: addressField }),
+  querystring: z.object({ style: lookField, color: lookField }),
+};
 
 /** The player of one episode, show or mix, for a frame on any site. Where another host has the sound, the frame goes on to it. */
 export async function servePodcastEmbeds(app: FastifyInstance, room: Tools): Promise<void> {
@@ -40,13 +48,12 @@ export async function servePodcastEmbeds(app: FastifyInstance, room: Tools): Pro
   };
 
   for (const kind of ['podcast', 'mix'] as const) {
-    app.get<{ Params: { id: string }; Querystring: Query }>(
-      `/embed/${kind}/:id`,
-      { config: { access: 'public' } },
-      async (request, reply) => {
+    app
+      .withTypeProvider<ZodSchemas>()
+      .get(`/embed/${kind}/:id`, { config: { access: 'public' }, schema }, async (request, reply) => {
         const { id } = request.params;
         if (!idForm.test(id)) return sendFailure(reply, 404, 'not found');
-        const style = playerStyle(String(request.query.style ?? ''));
+        const style = playerStyle(request.query.style ?? '');
         const elsewhere = hostAddress(config, kind, id, { style, color: request.query.color });
         const openTheFrame = () => reply.removeHeader('x-frame-options').header('content-security-policy', policy);
         if (elsewhere) return openTheFrame().redirect(elsewhere, 302);
@@ -57,12 +64,11 @@ export async function servePodcastEmbeds(app: FastifyInstance, room: Tools): Pro
           .header('cache-control', `public, max-age=${maxAgeSeconds}`)
           .type('text/html; charset=utf-8')
           .send(episodeHtml({ framed, style, station: config.stationName, publicUrl: config.publicUrl, files }));
-      },
-    );
+      });
   }
 }
 
-type Look = { style: keyof typeof playerHeights; color: unknown };
+type Look = { style: keyof typeof playerHeights; color: string | undefined };
 
 /** Where the outside host frames this; null while the station itself does. */
 function hostAddress(
@@ -77,7 +83,7 @@ function hostAddress(
       : null;
   }
   if (!podcastHost) return null;
-  const color = /^#?[0-9a-f]{6}$/i.test(String(look.color)) ? String(look.color).replace('#', '') : '';
+  const color = /^#?([0-9a-f]{6})$/i.exec(look.color ?? '')?.[1] ?? '';
   const parts: Record<string, string> = { id, style: look.style, height: String(playerHeights[look.style]), color };
   return podcastHost.url.replace(/\{(id|style|height|color)\}/g, (_, name: string) =>
     encodeURIComponent(parts[name] ?? ''),
