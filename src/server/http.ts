@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyServerFactory,
   LogController,
 } from 'fastify';
+import { Refusal } from '#contract/refusal.ts';
 import { type RouteAccess, requireAccessPolicies } from './api/access-policy.ts';
 import { installErrorExit } from './api/error-exit.ts';
 import { installRouteSchemas } from './api/route-schemas.ts';
@@ -12,6 +13,7 @@ import { refuseUnderPressure } from './event-loop-pressure.ts';
 import { installHeaders } from './headers.ts';
 import type { Log } from './log.ts';
 import { answerBarely, guardRequests } from './request-guard.ts';
+import { unreadableAnswer } from './unreadable-request.ts';
 
 type Options = {
   log: Log;
@@ -30,7 +32,13 @@ export const timeouts = {
   connectionTimeout: 60_000,
   keepAliveTimeout: 65_000,
   // Looked at often: a socket that sends its headers too slowly would otherwise stay for half a minute longer.
-  http: { maxHeaderSize: 16 * kib, headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+  http: {
+    maxHeaderSize: 16 * kib,
+    headersTimeout: 15_000,
+    connectionsCheckingInterval: 5_000,
+    // Node's own refusal would go out without our headers; `refuseWithoutHost` says the same.
+    requireHostHeader: false,
+  },
 };
 
 /** Fastify, hardened: time-outs, limits, strict headers, one error exit, and no route without an access policy. */
@@ -55,10 +63,8 @@ export async function createHttp({
       reply.hijack();
       answerBarely(reply.raw, error.statusCode ?? 400, 'address: malformed', headers);
     },
-    clientErrorHandler(_error, socket) {
-      const lines = Object.entries({ ...headers, connection: 'close', 'content-length': '0' });
-      const text = lines.map(([name, value]) => `${name}: ${value}`).join('\r\n');
-      if (socket.writable) socket.end(`HTTP/1.1 400 Bad Request\r\n${text}\r\n\r\n`);
+    clientErrorHandler({ code }, socket) {
+      if (socket.writable) socket.end(unreadableAnswer(code, headers));
     },
   });
 
@@ -67,6 +73,7 @@ export async function createHttp({
   installErrorExit(app);
   installRouteSchemas(app);
   installJsonBodies(app);
+  refuseWithoutHost(app);
   refuseUnderPressure(app, busyAfterMs);
   app.addHook('onResponse', async (request, reply) => {
     const line = {
@@ -78,6 +85,13 @@ export async function createHttp({
     log.debug({ ...line, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   return { app, routes };
+}
+
+/** HTTP/1.1 wants every request to say which host it means. */
+function refuseWithoutHost(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ headers, raw }) => {
+    if (headers.host === undefined && raw.httpVersion === '1.1') throw new Refusal(400, 'host: missing');
+  });
 }
 
 /** Bodies are JSON and nothing else; an empty body counts as an empty object, since some calls send none. */
