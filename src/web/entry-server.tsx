@@ -8,6 +8,8 @@ import { isFixed, pageContext, queryOf } from './page-context.ts';
 import { isOpenQuery, knownQuery } from './page-query.ts';
 import { type PageRoute, pageRoutes } from './routes.ts';
 
+export { pageRoutes };
+
 export type RenderInput = { url: URL; client: Client };
 
 export type RenderOutput =

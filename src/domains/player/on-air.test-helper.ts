@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { type AiringDetails, airItems } from '#domains/live/server/live.tables.ts';
 import { writeAiring } from '#domains/live/server/play-log.ts';
+import type { Config } from '#server/config.ts';
 import { makeAudioLibrary } from '../../../seed/audio/makeAudio.ts';
 import { afterwards } from '../../../tests/afterwards.ts';
 import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
@@ -50,7 +51,7 @@ export async function putOnAir(station: TestStation, wish: Wish = {}): Promise<v
 }
 
 /** A station that can be heard: one short piece, again and again. */
-export async function openSoundingStation(): Promise<TestStation> {
+export async function openSoundingStation(config?: Partial<Config>): Promise<TestStation> {
   const folder = await mkdtemp(join(tmpdir(), 'sound-'));
   // Last opened, first closed: the stations are closed before their folder goes.
   afterwards(() => rm(folder, { recursive: true, force: true }));
@@ -69,7 +70,7 @@ export async function openSoundingStation(): Promise<TestStation> {
     file: kept.file,
     seconds: made.seconds,
   });
-  return openTestStation({ connection: silent.connection, mediaFolder: folder, onAir: true });
+  return openTestStation({ connection: silent.connection, mediaFolder: folder, onAir: true, config });
 }
 
 export const bar = (page: Page) => page.getByRole('region', { name: 'Lettore radio' });

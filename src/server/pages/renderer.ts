@@ -8,6 +8,7 @@ import { type Manifest, readManifest } from './manifest.ts';
 
 /** What the page bundle exports; the server knows its shape and never its code. */
 export type PageBundle = {
+  pageRoutes: readonly { path: string; query?: readonly string[] }[];
   matchPage(path: string): {
     path: string;
     source: string;

@@ -1,0 +1,95 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import { type Call, makeCall } from './calls.ts';
+import { type Fault, faultIn } from './judge.ts';
+import { openSessions, type Sessions } from './roles.ts';
+import { type Answer, openSender, type Sender } from './send.ts';
+import type { Target } from './targets.ts';
+import { type Known, learn } from './valid.ts';
+
+export type Attack = {
+  /** Without a slash at the end; on this machine, where nobody but us listens. */
+  url: string;
+  targets: readonly Target[];
+  endpoints: ReadonlyMap<string, Endpoint>;
+  seed: number;
+  calls: number;
+  connections: number;
+  /** Only this one, to look at it closely. */
+  only?: number;
+  onProgress?(done: number): void;
+};
+
+export type Found = { call: Call; answer: Answer; fault: Fault };
+export type Outcome = { calls: number; byStatus: Map<string, number>; found: Found[]; last?: Answer };
+
+const mostFound = 200;
+
+/** Calls everything in every role, half of it as nobody in their senses would, and keeps what went wrong. */
+export async function attack({
+  url,
+  targets,
+  endpoints,
+  seed,
+  calls,
+  connections,
+  only,
+  onProgress,
+}: Attack): Promise<Outcome> {
+  const sender = openSender(url, connections);
+  const sessions = await openSessions(url);
+  const known = await askAround(sender, targets);
+  const outcome: Outcome = { calls: 0, byStatus: new Map(), found: [] };
+  let next = only ?? 0;
+  const end = only === undefined ? calls : only + 1;
+
+  async function one(): Promise<void> {
+    const call = makeCall(next++, seed, targets, known);
+    const answer = await sender.send(call, sessions.tokenOf(call.role));
+    const fault = faultIn(call, answer, endpoints);
+    outcome.calls += 1;
+    outcome.last = answer;
+    const status = answer.kind === 'answer' ? String(answer.status) : answer.kind;
+    outcome.byStatus.set(status, (outcome.byStatus.get(status) ?? 0) + 1);
+    if (fault) outcome.found.push({ call, answer, fault });
+    if (outcome.calls % 1_000 === 0) onProgress?.(outcome.calls);
+    await keepSignedIn(call, answer, sessions);
+  }
+
+  async function caller(): Promise<void> {
+    while (next < end && outcome.found.length < mostFound && outcome.found.at(-1)?.fault.kind !== 'dead') await one();
+  }
+
+  await Promise.all(Array.from({ length: only === undefined ? connections : 1 }, caller));
+  sender.close();
+  return outcome;
+}
+
+async function keepSignedIn({ role, target }: Call, answer: Answer, sessions: Sessions): Promise<void> {
+  const isOut = answer.kind === 'answer' && answer.headers['set-cookie']?.includes('auth_jwt=;');
+  if (isOut && target.access !== undefined) await sessions.renew(role);
+}
+
+/** Reads what the station says of itself, one by one, so that honest calls ask for what there is. */
+async function askAround(sender: Sender, targets: readonly Target[]): Promise<Known> {
+  const known: Known = new Map();
+  const lists = targets.filter(
+    ({ kind, method, access }) => kind === 'endpoint' && method === 'GET' && access === 'public',
+  );
+  for (const target of lists) {
+    const path = target.url.replace(/:(\w+)/g, (_, name: string) => guess(name, known));
+    const call = { ...makeCall(0, 0, [target], known), path, body: undefined, role: 'nobody' as const };
+    const answer = await sender.send(call, undefined);
+    if (answer.kind !== 'answer' || answer.status !== 200) continue;
+    try {
+      learn(known, (JSON.parse(answer.text) as { data: unknown }).data);
+    } catch {
+      // What is no JSON is judged when its turn comes.
+    }
+  }
+  return known;
+}
+
+function guess(name: string, known: Known): string {
+  if (name === 'count') return '10';
+  return encodeURIComponent(String(known.get(name)?.[0] ?? known.get('slug')?.[0] ?? 0));
+}
