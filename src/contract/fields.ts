@@ -39,13 +39,8 @@ export function formField(form: RegExp) {
   return oneLine(text()).max(300).regex(form);
 }
 
-/** What is typed into a search. */
+/** What is typed into a search. Too long is cut, since nobody means the rest. */
 export function searchField(max: number) {
-  return mended(text()).trim().max(max);
-}
-
-/** The same where too long is cut, since nobody means the rest. */
-export function cutSearchField(max: number) {
   // Cut before it is mended: the cut may go through the middle of a character.
   return mended(text().overwrite((typed) => typed.slice(0, max))).trim();
 }

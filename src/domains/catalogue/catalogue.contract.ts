@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { searchField, slugField } from '#contract/fields.ts';
+import { slugField, textField } from '#contract/fields.ts';
 import { countField, offsetField } from '#contract/paging.ts';
 import { noMoreSongs, noSongsForFilter } from './catalogue.rules.ts';
 
@@ -168,7 +168,7 @@ export const getFilteredMusicData = defineEndpoint({
     lyrics: wishField,
     translation: wishField,
     video: wishField,
-    query: searchField(200).optional(),
+    query: textField(0, 200).optional(),
   }),
   data: z.array(songItemSchema),
   refusals: { [noSongsForFilter]: 404, [noMoreSongs]: 404 },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { cutSearchField, wholeNumber } from '#contract/fields.ts';
+import { searchField, wholeNumber } from '#contract/fields.ts';
 import { longestQuery, mostSuggestions, searchKinds } from './search.rules.ts';
 
 /** Whatever is typed is a query; what is too long is cut, since nobody means the rest. */
-const queryField = cutSearchField(longestQuery).default('');
+const queryField = searchField(longestQuery).default('');
 
 export const searchItemSchema = z.object({
   /** The title in HTML: escaped, with `<b>` around the words that match, and nothing else. */
