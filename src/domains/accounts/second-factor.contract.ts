@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
+import { exactField, textField } from '#contract/fields.ts';
 import { entrySchema, passwordField } from './accounts.contract.ts';
 import { permissionsByRole, type StaffRole } from './accounts.rules.ts';
 
 const roleField = z.enum(Object.keys(permissionsByRole) as [StaffRole, ...StaffRole[]]);
 /** Six digits of the app, or a recovery code however it is written. */
-const codeField = z.string().trim().min(6).max(40);
+const codeField = textField(6, 40);
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const loginSecondFactor = defineEndpoint({
@@ -15,7 +16,7 @@ export const loginSecondFactor = defineEndpoint({
   access: 'public',
   summary:
     'The second step of a login that was answered with ‘second factor required’: its challenge and a code open the session.',
-  body: z.object({ challenge: z.string().max(120), code: codeField }),
+  body: z.object({ challenge: exactField(0, 120), code: codeField }),
   data: entrySchema,
   refusals: { 'wrong code': 400, 'challenge expired': 400, 'user disabled': 403 },
   limit: { calls: 60, seconds: 3600 },
