@@ -8,8 +8,6 @@ import { isFixed, pageContext, queryOf } from './page-context.ts';
 import { isOpenQuery, knownQuery } from './page-query.ts';
 import { type PageRoute, pageRoutes } from './routes.ts';
 
-export { pageRoutes };
-
 export type RenderInput = { url: URL; client: Client };
 
 export type RenderOutput =
@@ -50,6 +48,11 @@ export async function pageAddress(path: string, search: string): Promise<PageAdd
   const rules = await queryOf(matchPage(path));
   const known = knownQuery(rules, new URLSearchParams(search));
   return { key: known.size > 0 ? `${path}?${known}` : path, isOpen: isOpenQuery(rules, known) };
+}
+
+/** Every page with the names that it reads of its query. */
+export function pageTable(): Promise<{ path: string; query: string[] }[]> {
+  return Promise.all(pageRoutes.map(async (route) => ({ path: route.path, query: Object.keys(await queryOf(route)) })));
 }
 
 export function fixedPages(): string[] {

@@ -11,8 +11,8 @@ const slice = { seed: 20_261_116, calls: 500, connections: 4 };
 
 // Behind a proxy that says where each call comes from: one address would soon meet the limits.
 const station = await openSoundingStation({ trustProxy: ['127.0.0.1'] });
-const { pageRoutes } = await (await builtRenderer(buildFolder)).bundle();
-const targets = targetsOf(station.routes, pageRoutes);
+const pages = await (await (await builtRenderer(buildFolder)).bundle()).pageTable();
+const targets = targetsOf(station.routes, pages);
 
 test('[HOSTILE-01] [SECURITY-04] whatever is called in whatever role, nothing answers 5xx, off its schema or not at all', async () => {
   const endpoints = answersOf(station.implementations.map(({ endpoint }) => endpoint));
@@ -30,8 +30,10 @@ test('[HOSTILE-01] every endpoint, every other route and every query key of ever
     expect(known).toContain(`endpoint ${endpoint.method} ${endpoint.path}`);
   }
   expect(targets.filter(({ kind }) => kind !== 'page').length).toBe(station.routes.length);
-  for (const { path, query = [] } of pageRoutes.filter((page) => page.path !== '*')) {
+  for (const { path, query } of pages.filter((page) => page.path !== '*')) {
     const target = targets.find(({ kind, url }) => kind === 'page' && url === path);
-    expect(Object.keys(target?.query?.properties ?? {})).toEqual([...query]);
+    expect(Object.keys(target?.query?.properties ?? {})).toEqual(query);
   }
+  expect(pages.find(({ path }) => path === '/cerca')?.query).toContain('q');
+  expect(pages.filter(({ query }) => query.length > 0).length).toBeGreaterThan(5);
 });

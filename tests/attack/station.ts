@@ -60,8 +60,8 @@ async function openStation() {
   const { app, routes } = await createApp({ room, secret: testSecret, media, renderer, assetFolder, broadcast });
   closers.push(() => app.close());
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  const { pageRoutes } = await renderer.bundle();
-  return { url, targets: targetsOf(routes, pageRoutes) };
+  const { pageTable } = await renderer.bundle();
+  return { url, targets: targetsOf(routes, await pageTable()) };
 }
 
 const { url, targets } = await openStation().catch(async (error) => {

@@ -36,7 +36,7 @@ export type Target = {
   body?: JsonSchema;
 };
 
-type Page = { path: string; query?: readonly string[] };
+type Page = { path: string; query: readonly string[] };
 
 /** Everything that the running app knows, from its own tables: a route that is added tomorrow is attacked tomorrow. */
 export function targetsOf(routes: readonly RouteAccess[], pages: readonly Page[]): Target[] {
@@ -56,7 +56,7 @@ function targetOfRoute({ method, url, access, schema, endpoint }: RouteAccess): 
   };
 }
 
-function targetOfPage({ path, query = [] }: Page): Target {
+function targetOfPage({ path, query }: Page): Target {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
   return {
     kind: 'page',

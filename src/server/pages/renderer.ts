@@ -8,7 +8,6 @@ import { type Manifest, readManifest } from './manifest.ts';
 
 /** What the page bundle exports; the server knows its shape and never its code. */
 export type PageBundle = {
-  pageRoutes: readonly { path: string; query?: readonly string[] }[];
   matchPage(path: string): {
     path: string;
     source: string;
@@ -17,6 +16,8 @@ export type PageBundle = {
   };
   /** The address under which a page lies in the cache, and whether anybody can make up more of its kind. */
   pageAddress(path: string, search: string): Promise<{ key: string; isOpen: boolean }>;
+  /** Every page with the names that it reads of its query. */
+  pageTable(): Promise<{ path: string; query: string[] }[]>;
   /** The addresses without parameters that search engines may know. */
   fixedPages(): string[];
   render(input: { url: URL; client: Client }): Promise<
