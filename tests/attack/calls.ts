@@ -124,7 +124,8 @@ function spoilField(call: Call, random: Random): void {
   call.body = jsonBody(fields);
 }
 
-function parsed({ bytes }: Body): Record<string, unknown> | undefined {
+function parsed({ bytes, isWhole }: Body): Record<string, unknown> | undefined {
+  if (isWhole) return undefined;
   try {
     const value: unknown = JSON.parse(bytes.toString());
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;

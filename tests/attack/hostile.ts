@@ -220,7 +220,12 @@ const types = [
   'x'.repeat(500),
 ];
 
-export type Body = { type: string; bytes: Buffer };
+export type Body = {
+  type: string;
+  bytes: Buffer;
+  /** Wrong as a whole: sent as it is, since it may lie too deep for anybody to look into. */
+  isWhole?: boolean;
+};
 
 /** A whole body that is wrong in itself, whatever its fields. */
 export function hostileBody(valid: string, random: Random): Body {
@@ -254,5 +259,5 @@ export function hostileBody(valid: string, random: Random): Body {
       bytes: Buffer.from(`action=listener_add&mount=${hostileSegment(random)}&__proto__=1`),
     }),
   ];
-  return random.pick(forms)();
+  return { ...random.pick(forms)(), isWhole: true };
 }
