@@ -41,6 +41,9 @@ const calls: [string, (someone: Member) => unknown, (someone: Member) => Promise
   ['logout', () => ({}), async ({ userId }) => (await db.$count(sessions, eq(sessions.userId, userId))) === 0],
 ];
 
+/** The calls of the second factor: what they do is proven beside them, here only who may make them. */
+const stepCalls = ['beginSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'endSecondFactor'];
+
 async function person(userId: number) {
   const [found] = await db.select().from(users).where(eq(users.id, userId));
   return found;
@@ -52,8 +55,20 @@ test('the table below names every call of the profile that a session is needed f
     .filter(
       ({ path, method, access }) => path.startsWith('/api/v1/profile/') && method !== 'GET' && access !== 'public',
     );
-  expect(needing.map(({ name }) => name).sort()).toEqual(['deleteProfile', 'updateProfile']);
+  expect(needing.map(({ name }) => name).sort()).toEqual(['deleteProfile', 'updateProfile', ...stepCalls].sort());
 });
+
+test.each(stepCalls)(
+  '[SESSION-14] %s is refused by the cookie alone, from wherever another site calls',
+  async (name) => {
+    const { cookie } = await member();
+    for (const [who, headers] of strangers) {
+      const { status, body } = await call(name, { password: 'Parola-1!', code: '123456' }, { ...headers, cookie });
+      const known = await call('updateProfile', { user: {}, password: false }, { ...headers, cookie });
+      expect([who, status, body.message]).toEqual([who, 403, known.body.message]);
+    }
+  },
+);
 
 describe.each(calls)('%s', (name, bodyFor, hasHappened) => {
   test.each(strangers)('[SESSION-14] does nothing by the cookie alone for %s', async (_who, headers) => {

@@ -53,7 +53,7 @@ test('[NEWS-20] [NEWS-33] [NEWS-34] [NEWS-36] [NEWS-37] [NEWS-38] [NEWS-39] [ROU
   }
   expect(await main.locator('header').getByRole('link', { name: 'Irene Castaldi' }).isVisible()).toBe(true);
   expect(await main.getByText('10 novembre 2026, ore 09:00', { exact: true }).isVisible()).toBe(true);
-  expect(await main.getByText('Aggiornato il 11 novembre 2026, ore 10:30').isVisible()).toBe(true);
+  expect(await main.getByText('Aggiornato l’11 novembre 2026, ore 10:30').isVisible()).toBe(true);
   const card = main.getByRole('region', { name: 'Chi scrive' });
   expect(await card.getByRole('link').getAttribute('href')).toBe('/jornalistas/irene-castaldi');
   expect(await card.locator('img').count()).toBe(1);
@@ -72,7 +72,7 @@ test('[NEWS-32] [NEWS-34] a video stands in the place of the picture, and its ho
   const { body } = await station.get('/notizie/mai-cambiata');
   expect(body).toMatch(/<video[^>]*preload="none"/);
   expect(body).toContain('/480p/videos/prova.mp4');
-  expect(body).not.toContain('Aggiornato il');
+  expect(body).not.toContain('Aggiornato');
 
   const { page, open, strangers, complaints } = await arrive();
   await page.route('https://www.youtube-nocookie.com/**', (route) =>

@@ -74,7 +74,10 @@ test('[PRO-12] [PRO-13] nothing is sold: both buttons say to download the app, w
     await modal.waitFor();
     expect(await modal.getByText('Sul sito non si compra niente. Scarica l’app sul telefono').isVisible()).toBe(true);
     const shops = await modal.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-    expect(shops).toEqual(['https://play.google.com/store', 'https://apps.apple.com/']);
+    expect(shops).toEqual([
+      'https://play.google.com/store/search?q=Antena%201&c=apps',
+      'https://apps.apple.com/it/iphone/search?term=Antena%201',
+    ]);
     expect(await modal.getByRole('link').first().getAttribute('rel')).toBe('noopener');
     if (name.endsWith('annuale')) expect(await violationsOn(page)).toEqual([]);
     await page.keyboard.press('Escape');
