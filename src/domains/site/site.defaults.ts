@@ -36,7 +36,11 @@ export const defaultAppParameters: AppParameters = {
     whatsapp: '+39 347 555 1910',
     taxId: 'P. IVA IT 01234567897',
     musicLicence: 'Licenza musicale n. 2026/I/4471',
-    sales: { whatsapp: '+39 347 555 1920', phone: '+39 06 5550 1920', chat: 'https://m.me/antena1.example' },
+    sales: {
+      whatsapp: '+39 347 555 1920',
+      phone: '+39 06 5550 1920',
+      chat: 'https://www.messenger.com/t/antena1.example',
+    },
     // The demo has no accounts of its own: each link shows what that network finds by the station's name.
     social: [
       { network: 'facebook', label: 'Facebook', href: 'https://www.facebook.com/search/top/?q=Antena%201' },

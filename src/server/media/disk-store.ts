@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { type BigIntStats, constants } from 'node:fs';
+import { type BigIntStats, close, constants, createReadStream, fstat, open as openFile } from 'node:fs';
 import { type FileHandle, lstat, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
 import { contentTypeOf } from './content-types.ts';
 import { extensionOf, isKey, requireKey, requirePrefix } from './keys.ts';
 import { type ByteSpan, type ListedFile, type MediaStore, MissingMedia, type StoredFile } from './store.ts';
+
+const openDescriptor = promisify(openFile);
+const statDescriptor = promisify(fstat);
+const closeDescriptor = promisify(close);
 
 const abandonedAfterMs = 24 * 60 * 60 * 1000;
 
@@ -40,13 +45,14 @@ export async function createDiskStore(root: string): Promise<MediaStore> {
   }
 
   async function read(key: string, span?: ByteSpan): Promise<Readable> {
-    const handle = await unlessMissing(open(pathOf(key), constants.O_RDONLY | constants.O_NOFOLLOW));
-    if (!handle) throw new MissingMedia(key);
-    if (!(await handle.stat()).isFile()) {
-      await handle.close();
+    // A plain descriptor: a FileHandle that is collected before its stream is read throws where nobody can catch it.
+    const fd = await unlessMissing(openDescriptor(pathOf(key), constants.O_RDONLY | constants.O_NOFOLLOW));
+    if (fd === null) throw new MissingMedia(key);
+    if (!(await statDescriptor(fd)).isFile()) {
+      await closeDescriptor(fd);
       throw new MissingMedia(key);
     }
-    return handle.createReadStream({ ...span, highWaterMark: 128 * 1024 });
+    return createReadStream('', { fd, ...span, highWaterMark: 128 * 1024 });
   }
 
   async function remove(key: string): Promise<void> {

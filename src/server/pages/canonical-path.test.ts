@@ -8,7 +8,7 @@ test.each([
   ['/podcasts/outros/not%C3%ADcias', '/podcasts/outros/not%C3%ADcias'],
   ['/podcasts/outros/not%c3%adcias', '/podcasts/outros/not%C3%ADcias'],
   ['/%6eotizie/%75na-storia', '/notizie/una-storia'],
-  ['/canzoni/brano%2bartista', '/canzoni/brano%2Bartista'],
+  ['/canzoni/brano%2bartista', '/canzoni/brano%2bartista'],
   ['/canzoni/%62rano+%61rtista', '/canzoni/brano+artista'],
   ['/parceiros/', '/parceiros'],
   ['//parceiros//', '/parceiros'],

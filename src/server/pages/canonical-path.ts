@@ -16,7 +16,7 @@ export function canonicalPath(path: string): string {
 
 function canonicalSegment(segment: string): string {
   const parts = segment.split(delimiters);
-  return parts.map((part, index) => (index % 2 === 1 ? part.toUpperCase() : canonicalText(part))).join('');
+  return parts.map((part, index) => (index % 2 === 1 ? part : canonicalText(part))).join('');
 }
 
 function canonicalText(text: string): string {

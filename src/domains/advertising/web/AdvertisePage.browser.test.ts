@@ -87,9 +87,10 @@ test('[ADVERTISE-07] [ADVERTISE-08] the telephone shows its number at the first 
 });
 
 test('[ADVERTISE-09] [ADVERTISE-10] the chat opens at the first click, and the network of stations is one click away', async () => {
+  await visitor.context.route('https://www.messenger.com/**', (route) => route.fulfill({ body: 'chat' }));
   await visitor.open('/anuncie-conosco');
   const [opened] = await Promise.all([visitor.context.waitForEvent('page'), way('Chat').click()]);
-  await eventually(() => opened.url()).toBe('https://m.me/antena1.example');
+  await eventually(() => opened.url()).toBe('https://www.messenger.com/t/antena1.example');
   await opened.close();
   await main().getByRole('link', { name: 'Tutte le emittenti e le frequenze' }).click();
   await eventually(() => new URL(page.url()).pathname).toBe('/afiliadas');

@@ -45,7 +45,9 @@ test('[VIDEO-06] [VIDEO-08] [VIDEO-09] [VIDEO-10] the newest video, the channel 
   const watch = main.getByRole('link', { name: `Guarda: ${newest[0]?.title}` });
   expect(await watch.getAttribute('href')).toMatch(/^\/media\/original\/videos\/[\da-f]{16}\.mp4$/);
   const subscribe = main.getByRole('link', { name: 'Iscriviti al canale' });
-  expect(await subscribe.getAttribute('href')).toBe('https://www.youtube.com/?sub_confirmation=1');
+  expect(await subscribe.getAttribute('href')).toBe(
+    'https://www.youtube.com/results?search_query=Antena+1&sub_confirmation=1',
+  );
   for (const { id, title, videos } of playlists) {
     const section = main.locator(`[data-playlist="${id}"]`);
     expect(await section.getByRole('heading', { name: title, exact: true }).isVisible()).toBe(true);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Visitor } from '../../../../../tests/browser/visitor.ts';
 
 type Wish = { email?: string; name?: string; uid?: string; verified?: boolean };
@@ -30,15 +30,24 @@ export function atModal({ page, open }: Visitor) {
     await popup.getByLabel('Nome').fill(name);
     await popup.getByLabel('uid', { exact: true }).fill(uid);
     await popup.getByLabel('Indirizzo verificato').setChecked(verified);
-    await Promise.all([popup.waitForEvent('close'), popup.getByRole('button', { name: 'Continua' }).click()]);
+    await closing(popup, popup.getByRole('button', { name: 'Continua' }));
   }
 
   /** Chooses one of the ready answers of the window. */
   async function choose(label: string, choice: RegExp): Promise<void> {
     const popup = await press(label);
-    await Promise.all([popup.waitForEvent('close'), popup.getByRole('button', { name: choice }).click()]);
+    await closing(popup, popup.getByRole('button', { name: choice }));
   }
 
   const said = (text: string | RegExp) => page.locator('[data-toast]').filter({ hasText: text });
   return { modal, button, arrive, press, signAs, choose, said };
+}
+
+/** Presses what closes the window: it may be gone before the press is acknowledged. */
+async function closing(popup: Page, button: Locator): Promise<void> {
+  const closed = popup.waitForEvent('close');
+  await button.click().catch((error) => {
+    if (!popup.isClosed()) throw error;
+  });
+  await closed;
 }
