@@ -20,61 +20,76 @@ export type StartOptions = {
   demo?: URL;
 };
 
-type Life = { closers: (() => Promise<unknown>)[]; isStopping(): boolean };
+type Close = () => Promise<unknown>;
+/** What is open; `keep` ends a start that was told to stop meanwhile, once what it has just opened is on the list. */
+type Life = { keep(...closers: Close[]): void; isStopping(): boolean };
 
 const wholeDemo = new URL('../../seed/demo.ts', import.meta.url);
 
 /** Config, machine room, seed, app, listen. Ends with the line that names the address, or with one that says why not. */
 export async function startStation(env: Record<string, string | undefined>, options: StartOptions = {}): Promise<void> {
-  const closers: Life['closers'] = [];
+  const closers: Close[] = [];
   let isStopping = false;
+  let closing: Promise<unknown> = Promise.resolve();
+  const closeAll = () => {
+    closing = closing.then(async () => {
+      for (let close = closers.pop(); close; close = closers.pop()) await close();
+    });
+    return closing;
+  };
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    for (const close of closers.reverse()) await close();
+    await closeAll();
+  };
+  const keep: Life['keep'] = (...more) => {
+    closers.push(...more);
+    if (isStopping) throw new Error('the start was told to stop');
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
   try {
-    await open(env, options, { closers, isStopping: () => isStopping });
+    await open(env, options, { keep, isStopping: () => isStopping });
   } catch (error) {
     // A start that was told to stop fails on what was closed under it; that is no news.
     if (!isStopping) console.error(error instanceof Error ? error.message : error);
     process.exitCode = isStopping ? 0 : 1;
-    await stop();
+    isStopping = true;
+    // Also what was opened after the signal closed the rest.
+    await closeAll();
   }
 }
 
 async function open(
   env: Record<string, string | undefined>,
   { waitForDemo = false, demo = wholeDemo }: StartOptions,
-  { closers, isStopping }: Life,
+  { keep, isStopping }: Life,
 ): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(env);
   const log = createLog(config.logLevel);
   const maker = config.seed === 'demo' ? createDemoMaker(config, demo) : undefined;
   const stopMaking = async () => maker?.stop();
-  closers.push(stopMaking);
+  keep(stopMaking);
   maker?.begin();
   const { room, secret, connection, close } = await openRoom(config, log);
   // Before the room closes: its queue waits for jobs under way.
-  closers.push(close, stopMaking);
+  keep(close, stopMaking);
   if (config.production) await refuseDemoAccounts(room.db);
   const media = await openMedia(config, log);
   await startDomainJobs(room, media);
   await maker?.putRows({ room, connection });
   const broadcast = openBroadcast(room, media);
-  closers.push(broadcast.stop);
+  keep(broadcast.stop);
   const pages = await openPages(config.devServer);
-  closers.push(pages.close);
+  keep(pages.close);
   const { app, headers } = await createApp({ room, secret, media, broadcast, isStopping, ...pages });
-  closers.push(() => app.close());
+  keep(() => app.close());
   guardProcess(log, headers);
   await maker?.makeOpening(app);
   if (waitForDemo) await maker?.makeRestNow({ room, connection });
   const listening = await app.listen({ host: config.host, port: config.port });
   await broadcast.start();
-  closers.push(startSampler(room, broadcast).stop);
+  keep(startSampler(room, broadcast).stop);
   console.log(`${config.stationName} è in onda: ${shownAddress(config, listening)}`);
   await maker?.makeRestLater({ room, connection });
 }

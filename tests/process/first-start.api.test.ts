@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { toConnectionString } from '#server/postgres/connection.ts';
 import { partners } from '../../seed/content/partners.ts';
+import { root } from '../house/imports.ts';
 import { type StationProcess, spawnStation } from './station-process.ts';
 
 const small = 'tests/process/small-demo.fixture.ts';
@@ -68,6 +71,19 @@ describe('a first start', { timeout: 120_000 }, () => {
     for (const path of pictures) expect((await look(second.url + path)).cache).toContain('immutable');
     second.kill('SIGTERM');
     expect(await second.ended).toBe(0);
+  });
+
+  test('[START-01] that is told to stop in its middle ends', async () => {
+    const env = { ...process.env, DATA_DIR: join(folder, 'cut'), SEED: 'demo', LOG_LEVEL: 'info', PORT: '0' };
+    const station = spawn(process.execPath, [join(root, small)], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = once(station, 'exit');
+    let output = '';
+    for await (const chunk of station.stdout) {
+      output += chunk;
+      if (output.includes('makes a new cluster')) station.kill('SIGTERM');
+    }
+    expect(await ended).toEqual([0, null]);
+    expect(output).not.toContain('è in onda');
   });
 
   test('[FAULT-04] three processes that start at once on an empty database all answer, and seed it once', async () => {

@@ -32,6 +32,7 @@ export function createDemoMaker(config: Config, demoUrl: URL) {
   const demo: Promise<{ demo: Demo }> = import(demoUrl.href);
 
   function fork(inBackground = false): DemoProcess {
+    if (isStopped) throw new Error('the station stops: no more of the demo is made');
     const child = forkDemo({ inBackground, onLine: console.log });
     running.add(child);
     // What comes next is asked in the same order, and fails as this did.
