@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '#web/shell/insides.test-helper.ts';
 import { openVisitor, type Visitor } from '../../../../../tests/browser/visitor.ts';
 import { openTestStation, type TestStation } from '../../../../../tests/test-station.ts';
-import { atModal } from './social.test-helper.ts';
+import { atModal, pressToClose } from './social.test-helper.ts';
 
 let station: TestStation;
 let visitor: Visitor;
@@ -49,7 +49,7 @@ test('[SOCIAL-14] [MODAL-21] [MODAL-22] while the window is open, another one an
   await button('Cadastre-se').click();
   await said(elsewhere).waitFor();
   await button('Entrar com Google').waitFor();
-  await popup.getByRole('button', { name: 'Annulla' }).click();
+  await pressToClose(popup, popup.getByRole('button', { name: 'Annulla' }));
   await eventually(() => button('Entrar com Google').getAttribute('aria-busy')).toBeNull();
 
   await arrive('register');

@@ -30,13 +30,13 @@ export function atModal({ page, open }: Visitor) {
     await popup.getByLabel('Nome').fill(name);
     await popup.getByLabel('uid', { exact: true }).fill(uid);
     await popup.getByLabel('Indirizzo verificato').setChecked(verified);
-    await closing(popup, popup.getByRole('button', { name: 'Continua' }));
+    await pressToClose(popup, popup.getByRole('button', { name: 'Continua' }));
   }
 
   /** Chooses one of the ready answers of the window. */
   async function choose(label: string, choice: RegExp): Promise<void> {
     const popup = await press(label);
-    await closing(popup, popup.getByRole('button', { name: choice }));
+    await pressToClose(popup, popup.getByRole('button', { name: choice }));
   }
 
   const said = (text: string | RegExp) => page.locator('[data-toast]').filter({ hasText: text });
@@ -44,7 +44,7 @@ export function atModal({ page, open }: Visitor) {
 }
 
 /** Presses what closes the window: it may be gone before the press is acknowledged. */
-async function closing(popup: Page, button: Locator): Promise<void> {
+export async function pressToClose(popup: Page, button: Locator): Promise<void> {
   const closed = popup.waitForEvent('close');
   await button.click().catch((error) => {
     if (!popup.isClosed()) throw error;
