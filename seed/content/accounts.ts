@@ -1,7 +1,8 @@
 export type StaffRole = 'editor' | 'music' | 'promotions' | 'sales' | 'statistics' | 'administrator';
 
-/** Everything a complete registration asks for; state by code and city by name, because ids belong to the database. */
+/** Everything a complete registration asks for; state by code (a region by name) and city by name, because ids belong to the database. */
 export type ProfileSeed = {
+  country?: 'BR' | 'IT';
   cpf: string;
   birthday: string;
   gender: 'MASCULINO' | 'FEMININO';
@@ -18,7 +19,7 @@ export type ProfileSeed = {
 
 /** Demo only: production refuses to start with these accounts, whose passwords anybody can read here. */
 export type AccountSeed = {
-  key: 'listener' | 'complete' | 'pro' | StaffRole;
+  key: 'listener' | 'complete' | 'italian' | 'pro' | StaffRole;
   name: string;
   lastName: string;
   email: string;
@@ -54,6 +55,28 @@ export const accounts: AccountSeed[] = [
       street: 'Rua do Farol Branco',
       streetNumber: 52,
       addressSupplement: 'Apto 301',
+      newsletter: true,
+    },
+  },
+  {
+    key: 'italian',
+    name: 'Luca',
+    lastName: 'Serafini',
+    email: 'italiano@demo.antena1.example',
+    password: 'Vesuvio!Alba-77mare',
+    profile: {
+      country: 'IT',
+      cpf: 'SRFLCU88C14F839M',
+      birthday: '1988-03-14',
+      gender: 'MASCULINO',
+      telefone: '347 5550147',
+      stateCode: 'Campania',
+      cityName: 'Napoli',
+      cep: '80121',
+      district: 'Napoli',
+      street: 'Via della Lanterna',
+      streetNumber: 18,
+      addressSupplement: 'Scala B',
       newsletter: true,
     },
   },

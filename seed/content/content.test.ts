@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { isCodiceFiscale } from '#kit/codice-fiscale.ts';
+import { isItalianPhone } from '#kit/italian-phone.ts';
 import { accounts } from './accounts.ts';
 import { affiliates } from './affiliates.ts';
 import { categories, portugueseTwins } from './categories.ts';
@@ -87,12 +89,12 @@ describe('the demo accounts', () => {
     return ((sum * 10) % 11) % 10;
   };
 
-  test('cover a listener, a complete one, a PRO one and every staff role', () => {
+  test('cover a listener, a complete one, one in Italy, a PRO one and every staff role', () => {
     expect(accounts.map((account) => account.key)).toEqual(
-      'listener complete pro editor music promotions sales statistics administrator'.split(' '),
+      'listener complete italian pro editor music promotions sales statistics administrator'.split(' '),
     );
     expect(accounts.filter((account) => account.pro).map((account) => account.key)).toEqual(['pro']);
-    for (const account of accounts.slice(3)) expect(account.role).toBe(account.key);
+    for (const account of accounts.slice(4)) expect(account.role).toBe(account.key);
     expect(accounts[0]?.profile).toBeUndefined();
     for (const account of accounts.slice(1)) expect(account.profile).toBeDefined();
   });
@@ -107,9 +109,15 @@ describe('the demo accounts', () => {
     expect(unique(accounts.map((account) => account.password))).toBe(true);
   });
 
-  test('have different CPF numbers with true check digits, and masked fields of the right length', () => {
+  test('have different tax numbers with true check digits, and masked fields of the right length', () => {
     const profiles = accounts.flatMap((account) => account.profile ?? []);
-    for (const { cpf, telefone, cep } of profiles) {
+    const italians = profiles.filter(({ country }) => country === 'IT');
+    for (const { cpf, telefone, cep } of italians) {
+      expect(isCodiceFiscale(cpf)).toBe(true);
+      expect(isItalianPhone(telefone)).toBe(true);
+      expect(cep).toMatch(/^\d{5}$/);
+    }
+    for (const { cpf, telefone, cep } of profiles.filter((profile) => !italians.includes(profile))) {
       expect(cpf).toMatch(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/);
       const digits = [...cpf.replace(/\D/g, '')].map(Number);
       expect(digits[9]).toBe(checkDigit(digits.slice(0, 9)));

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { exactField, formField, textField, wholeNumber } from '#contract/fields.ts';
+import { countries } from './country.rules.ts';
 
 export const userSchema = z.object({
   userId: z.number(),
   name: z.string(),
   lastName: z.string(),
   email: z.string(),
+  /** Decides what `cpf`, `telefone`, `cep`, `stateId` and `cityId` carry. */
+  country: z.enum(countries),
+  /** The CPF, or the codice fiscale in Italy. */
   cpf: z.string(),
   birthday: z.string(),
   gender: z.string(),
@@ -156,6 +160,7 @@ export const profileChangeSchema = z.strictObject({
   email: emailField.optional(),
   name: textField(0, 60).optional(),
   lastName: textField(0, 60).optional(),
+  country: z.enum(countries).optional(),
   cpf: textField(0, 20).optional(),
   birthday: textField(0, 10).optional(),
   gender: z.enum(['', 'MASCULINO', 'FEMININO']).optional(),
@@ -207,7 +212,8 @@ export const getStates = defineEndpoint({
   method: 'GET',
   path: '/api/v1/profile/getStates',
   access: 'public',
-  summary: 'The Brazilian states and the Italian regions.',
+  summary: 'The Brazilian states and the Italian regions, or those of one country.',
+  query: z.object({ country: z.enum(countries).optional() }),
   data: z.array(z.object({ stateId: z.number(), stateName: z.string() })),
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { panelMessages } from './panel.messages.ts';
-import { ageOn, missingFields, type ProfileChange, profileProblem } from './profile.rules.ts';
+import { ageOn, missingFields, type ProfileChange, profileProblems } from './profile.rules.ts';
+import { profileFormMessages } from './profile-form.messages.ts';
 
 const today = '2026-11-15';
 
 function textOf(change: ProfileChange): string | null {
-  const problem = profileProblem(change, today);
-  return problem && panelMessages.problems[problem.code];
+  const [problem] = profileProblems(change, today);
+  return problem ? profileFormMessages[change.country ?? 'BR'].problems[problem.code] : null;
 }
 
 /** What is fine says nothing, what is wrong says the text. */
@@ -140,10 +140,53 @@ describe('a change of the profile', () => {
     expect(textOf({ newPassword: long(65) })).toBe('A senha deve ter no máximo 64 carateres');
   });
 
-  test('names the first problem in the order of the form', () => {
-    expect(profileProblem({ newPassword: 'x', cep: '1', name: '' }, today)?.field).toBe('name');
-    expect(profileProblem({ newPassword: 'x', cep: '1' }, today)?.field).toBe('cep');
-    expect(profileProblem({}, today)).toBeNull();
+  test('names every problem in the order of the form', () => {
+    const fields = profileProblems({ newPassword: 'x', cep: '1', name: '' }, today).map(({ field }) => field);
+    expect(fields).toEqual(['name', 'cep', 'newPassword']);
+    expect(profileProblems({}, today)).toEqual([]);
+  });
+});
+
+describe('[COUNTRY-02] whoever lives in Italy', () => {
+  const inItaly = (changes: ProfileChange[]) => changes.map((change) => ({ ...change, country: 'IT' as const }));
+  const rule = (fine: ProfileChange[], wrong: ProfileChange[], text: string) =>
+    expectRule(inItaly(fine), inItaly(wrong), text);
+
+  test('gives a codice fiscale in the place of the CPF', () => {
+    rule(
+      [{ cpf: '' }, { cpf: 'RSSMRA85T10A562S' }, { cpf: 'RSSMRA85T10A56NH' }],
+      [{ cpf: '529.982.247-25' }, { cpf: 'RSSMRA85T10A562T' }],
+      'Il codice fiscale non è valido: controlla i 16 caratteri',
+    );
+    expect(textOf({ cpf: 'RSSMRA85T10A562S' })).toBe('O CPF informado é inválido');
+  });
+
+  test('gives an Italian phone number', () => {
+    rule(
+      [{ telefone: '' }, { telefone: '+39 347 1234567' }, { telefone: '06 49911234' }],
+      [{ telefone: '(11) 93333-4444' }],
+      'Il numero di telefono non è valido',
+    );
+  });
+
+  test('gives a CAP of five digits', () => {
+    rule([{ cep: '' }, { cep: '00184' }], [{ cep: '01310-100' }, { cep: '0018' }], 'Il CAP deve avere 5 cifre');
+  });
+
+  test('gives a comune as short as Re or as long as Castrocaro Terme e Terra del Sole', () => {
+    rule(
+      [{ district: 'Re' }, { district: 'Castrocaro Terme e Terra del Sole' }],
+      [{ district: 'R' }, { district: long(41) }],
+      'Il comune deve avere da 2 a 40 caratteri',
+    );
+  });
+
+  test('gives a house number with its letter, or says that there is none', () => {
+    rule(
+      [{ streetNumber: '12' }, { streetNumber: '12/A' }, { streetNumber: '12 bis' }, { streetNumber: 'snc' }],
+      [{ streetNumber: 'A12' }, { streetNumber: '12/Abcde' }],
+      'Scrivi il numero civico, per esempio 12, 12/A o snc',
+    );
   });
 });
 

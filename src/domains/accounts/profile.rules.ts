@@ -1,5 +1,5 @@
-import { isCpf } from '#kit/cpf.ts';
 import { registrationFields } from './accounts.rules.ts';
+import { type Country, countryForms } from './country.rules.ts';
 
 export const minPasswordLength = 6;
 export const maxPasswordLength = 64;
@@ -9,6 +9,8 @@ export const genders = ['MASCULINO', 'FEMININO'] as const;
 
 /** What somebody wants to change, by the names of the wire; what is not named stays as it is. */
 export type ProfileChange = {
+  /** By which the numbers, the phone and the address are judged; Brazil where it is not named. */
+  country?: Country;
   name?: string;
   lastName?: string;
   cpf?: string;
@@ -35,31 +37,36 @@ export type ProfileProblem = {
 }[keyof typeof checks];
 
 /**
- * The first thing wrong with a change, in the order of the form, or null. An empty text takes a value away, which is
- * fine for everything but the name. `today` is a date as 2026-11-15.
+ * What is wrong with a change, in the order of the form. An empty text takes a value away, which is fine for everything but
+ * the name. `today` is a date as 2026-11-15.
  */
-export function profileProblem(change: ProfileChange, today: string): ProfileProblem | null {
-  for (const field of Object.keys(checks) as (keyof typeof checks)[]) {
-    if (change[field] === undefined) continue;
+export function profileProblems(change: ProfileChange, today: string): ProfileProblem[] {
+  const named = (Object.keys(checks) as (keyof typeof checks)[]).filter((field) => change[field] !== undefined);
+  return named.flatMap((field) => {
     const code = checks[field](change, today);
-    if (code) return { field, code } as ProfileProblem;
-  }
-  return null;
+    return code ? [{ field, code } as ProfileProblem] : [];
+  });
 }
 
 /** In the order of the form. Each is asked only about a field that the change names. */
 const checks = {
   name: ({ name = '' }) => (isLong(name, 2, 30) ? null : 'invalid name'),
   lastName: ({ lastName = '' }) => (isEmptyOrLong(lastName, 2, 30) ? null : 'invalid last name'),
-  cpf: ({ cpf = '' }) => (cpf === '' || isCpf(cpf) ? null : 'invalid cpf'),
-  telefone: ({ telefone = '' }) => (telefone === '' || isPhone(telefone) ? null : 'invalid phone'),
+  cpf: ({ cpf = '', country = 'BR' }) => (cpf === '' || countryForms[country].isTaxNumber(cpf) ? null : 'invalid cpf'),
+  telefone: ({ telefone = '', country = 'BR' }) =>
+    telefone === '' || countryForms[country].isPhone(telefone) ? null : 'invalid phone',
   birthday: ({ birthday = '' }, today) =>
     birthday === '' || isPossibleBirthday(birthday, today) ? null : 'invalid birthday',
   gender: ({ gender = '' }) => (gender === '' || isGender(gender) ? null : 'invalid gender'),
-  cep: ({ cep = '' }) => (cep === '' || isPostalCode(cep) ? null : 'invalid postal code'),
-  district: ({ district = '' }) => (isEmptyOrLong(district, 3, 30) ? null : 'invalid district'),
+  cep: ({ cep = '', country = 'BR' }) =>
+    cep === '' || countryForms[country].isPostalCode(cep) ? null : 'invalid postal code',
+  district: ({ district = '', country = 'BR' }) => {
+    const { min, max } = countryForms[country].district;
+    return isEmptyOrLong(district, min, max) ? null : 'invalid district';
+  },
   street: ({ street = '' }) => (isEmptyOrLong(street, 3, 60) ? null : 'invalid street'),
-  streetNumber: ({ streetNumber = '' }) => streetNumberProblem(streetNumber.trim()),
+  streetNumber: ({ streetNumber = '', country = 'BR' }) =>
+    streetNumber.trim() === '' ? null : countryForms[country].streetNumberProblem(streetNumber.trim()),
   addressSupplement: ({ addressSupplement = '' }) => (isLong(addressSupplement, 0, 30) ? null : 'long supplement'),
   newPassword: ({ newPassword = '' }) => newPasswordProblem(newPassword),
   newPasswordConfirmation: ({ newPassword = '', newPasswordConfirmation }) =>
@@ -77,22 +84,6 @@ function isEmptyOrLong(text: string, min: number, max: number): boolean {
 
 export function isGender(text: string): boolean {
   return (genders as readonly string[]).includes(text);
-}
-
-/** The mask's two forms: 14 characters with eight digits after the area code, 15 with nine. */
-function isPhone(text: string): boolean {
-  return /^\(\d{2}\) \d{4,5}-\d{4}$/.test(text);
-}
-
-/** All 9 characters of the mask. */
-function isPostalCode(text: string): boolean {
-  return /^\d{5}-\d{3}$/.test(text);
-}
-
-function streetNumberProblem(text: string) {
-  if (text === '' || /^\d{1,5}$/.test(text)) return null;
-  if (/^-\d+$/.test(text)) return 'negative street number';
-  return /^\d+$/.test(text) ? 'long street number' : 'invalid street number';
 }
 
 function newPasswordProblem(password: string) {

@@ -8,6 +8,7 @@ export const listenerWith = (more: Partial<User> = {}): User => ({
   name: 'Ana Luísa',
   lastName: '',
   email: 'ana@posta.example',
+  country: 'BR',
   cpf: '',
   birthday: '',
   gender: '',

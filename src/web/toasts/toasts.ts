@@ -3,15 +3,16 @@ import { type Clock, realClock, type Timer } from '#kit/clock.ts';
 import { createStore, type Store } from '../shell/store.ts';
 
 export type ToastKind = 'error' | 'success' | 'info';
+export type ToastLang = 'it' | 'pt-BR';
 export type ToastAction = { label: string; run(): void };
 export type ToastOptions = {
   action?: ToastAction;
   /** Stays until it is dismissed, whatever its kind. */
   persist?: boolean;
-  /** For texts that the specification quotes in Portuguese. */
-  lang?: 'pt-BR';
+  /** The language of what caused it, where that is not the page's. */
+  lang?: ToastLang;
 };
-export type Toast = { id: number; kind: ToastKind; text: string; lang?: 'pt-BR'; action?: ToastAction };
+export type Toast = { id: number; kind: ToastKind; text: string; lang?: ToastLang; action?: ToastAction };
 
 const plainLifetimeMs = 3_000;
 const actionLifetimeMs = 5_000;

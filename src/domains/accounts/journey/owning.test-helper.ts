@@ -4,17 +4,20 @@ import { expect } from 'vitest';
 import { eventually } from '#web/shell/insides.test-helper.ts';
 import { modalMessages, sessionMessages } from '../accounts.messages.ts';
 import { panelMessages } from '../panel.messages.ts';
+import { profileFormMessages } from '../profile-form.messages.ts';
 import { users } from '../server/accounts.tables.ts';
 import { linkMessages, socialMessages } from '../social.messages.ts';
 import type { Step } from './step.test-helper.ts';
 import type { Traveller } from './traveller.test-helper.ts';
 
-const { labels, genders, remove } = panelMessages;
+const { BR: form } = profileFormMessages;
+const { labels, genders } = form;
+const { remove } = panelMessages;
 const nextPassword = 'Onda-Nova-81';
 
 const rowOf = async ({ station, person }: Traveller) =>
   (await station.room.db.select().from(users).where(eq(users.email, person.email)))[0];
-const saveButton = ({ modal }: Traveller) => modal.button(panelMessages.submit);
+const saveButton = ({ modal }: Traveller) => modal.button(form.submit);
 
 /** One for each journey: nobody else may have it. */
 const cpfs = ['529.982.247-25', '390.533.447-05', '153.509.460-56', '714.287.938-60'];
@@ -43,8 +46,8 @@ const lists = ['gender', 'stateId', 'cityId'];
 export const fillIn: Step = {
   name: 'fills in the profile',
   call: 'updateProfile',
-  busy: panelMessages.busy,
-  failure: panelMessages.other,
+  busy: form.busy,
+  failure: form.other,
   async arrive({ hand, modal, person }) {
     const control = (field: string) => modal.dialog.locator(`[name="${field}"]`);
     await modal.dialog.getByText('Faltam: sobrenome, CPF, data de nascimento').waitFor();
@@ -57,12 +60,12 @@ export const fillIn: Step = {
       expect([field, await control(field).inputValue()]).toEqual([field, shown]);
     }
     await hand.tick(control('newsletter'));
-    await modal.dialog.getByText(panelMessages.missing.unsaved).waitFor();
+    await modal.dialog.getByText(form.missing.unsaved).waitFor();
   },
   submit: saveButton,
   async done(traveller) {
     const { modal } = traveller;
-    await modal.toast(panelMessages.saved).waitFor();
+    await modal.toast(form.saved).waitFor();
     await modal.dialog.getByText(panelMessages.complete).waitFor();
     expect(await rowOf(traveller)).toMatchObject({ lastName: 'Ferraz', birthday: '1991-03-18', newsletter: true });
   },
@@ -71,8 +74,8 @@ export const fillIn: Step = {
 export const changePassword: Step = {
   name: 'changes the password and is logged out',
   call: 'updateProfile',
-  busy: panelMessages.busy,
-  failure: panelMessages.other,
+  busy: form.busy,
+  failure: form.other,
   async arrive({ hand, modal, person }) {
     await hand.write(modal.field(labels.newPassword), nextPassword);
     await hand.write(modal.field(labels.newPasswordConfirmation), nextPassword);
@@ -81,7 +84,7 @@ export const changePassword: Step = {
   },
   submit: saveButton,
   async done({ modal, nobody, skip }) {
-    await modal.toast(panelMessages.passwordChanged).waitFor();
+    await modal.toast(form.passwordChanged).waitFor();
     await skip(3_000);
     await modal.dialog.waitFor({ state: 'hidden' });
     await nobody.waitFor();

@@ -9,6 +9,7 @@ export function presentUser(person: Person, isPro: boolean): AnswerOf<typeof get
     name: person.name,
     lastName: person.lastName,
     email: person.email,
+    country: person.country,
     cpf: person.cpf ?? '',
     birthday: person.birthday ?? '',
     gender: person.gender ?? '',

@@ -45,7 +45,7 @@ function cityName(stateId: number | null, cityId: number | null): string {
 /** A state as people write it behind a city: its letters in Brazil, the region's name in Italy. */
 export function stateLabel(stateId: number): string {
   const state = states.find((one) => one.stateId === stateId);
-  return state?.code ?? state?.stateName.replace(' (Itália)', '') ?? '';
+  return state?.code ?? state?.stateName ?? '';
 }
 
 /** Whether this account stands and has PRO now, for whoever comes with a key of their own instead of a session. */

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { countries } from '../country.rules.ts';
 
 export const users = pgTable(
   'users',
@@ -21,6 +22,8 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     name: text('name').notNull(),
     lastName: text('last_name').notNull().default(''),
+    country: text('country', { enum: countries }).notNull().default('BR'),
+    /** The number of the country's tax office: CPF or codice fiscale, which never look alike. */
     cpf: text('cpf'),
     birthday: date('birthday', { mode: 'string' }),
     gender: text('gender'),

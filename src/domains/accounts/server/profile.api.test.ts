@@ -29,7 +29,7 @@ const filled = {
 const update = ({ token }: Pick<Member, 'token'>, user: object, password: string | false = false) =>
   call('updateProfile', { user, password }, bearer(token));
 
-test('[PROFILE-01] [PROFILE-05] a profile is read with exactly the fields of the specification', async () => {
+test('[PROFILE-01] [PROFILE-05] a profile is read with exactly the fields of the specification and the country', async () => {
   const someone = await member();
   const { status, body } = await profile(bearer(someone.token));
   expect(status).toBe(200);
@@ -40,6 +40,7 @@ test('[PROFILE-01] [PROFILE-05] a profile is read with exactly the fields of the
     name: 'Ana Luísa',
     lastName: '',
     email: someone.email,
+    country: 'BR',
     cpf: '',
     birthday: '',
     gender: '',
@@ -117,6 +118,51 @@ test('[PROFILE-31] a CPF belongs to one account, also when two ask for it at the
   const answers = await Promise.all([update(one, { cpf }), update(other, { cpf: cpf.replace(/\D/g, '') })]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)?.body.message).toBe('cpf already registered');
+});
+
+const napoli = findCity('Campania', 'Napoli');
+const italian = {
+  ...{ country: 'IT', cpf: 'srflcu88c14f839m', telefone: '347 5550147', cep: '80121', district: 'Napoli' },
+  ...{ stateId: napoli?.stateId, cityId: napoli?.cityId, street: 'Via della Lanterna', streetNumber: '18/B' },
+};
+
+test('[COUNTRY-01] a registration is complete in Italy with a codice fiscale, a CAP, a region and a province', async () => {
+  const someone = await member();
+  const { status, body } = await update(someone, { ...filled, ...italian });
+  expect([status, body.data.user.registrationComplete]).toEqual([200, true]);
+  expect(body.data.user).toMatchObject({ country: 'IT', cpf: 'SRFLCU88C14F839M', cep: '80121', streetNumber: '18/B' });
+});
+
+test('[COUNTRY-01] another country takes away what only the one before could give, and the registration is open again', async () => {
+  const someone = await member();
+  await update(someone, { ...filled, cpf: '153.509.460-56' });
+  const { body } = await update(someone, { country: 'IT' });
+  const asked = { cpf: '', telefone: '', stateId: null, cityId: null, cep: '' };
+  expect(body.data.user).toMatchObject({ ...asked, country: 'IT', street: filled.street, registrationComplete: false });
+});
+
+test.each([
+  ['a CPF in Italy', { country: 'IT', cpf: '529.982.247-25' }, { field: 'cpf', code: 'invalid cpf' }],
+  ['a codice fiscale in Brazil', { cpf: 'SRFLCU88C14F839M' }, { field: 'cpf', code: 'invalid cpf' }],
+  ['a CEP in Italy', { country: 'IT', cep: '57035-000' }, { field: 'cep', code: 'invalid postal code' }],
+  [
+    'a Brazilian phone in Italy',
+    { country: 'IT', telefone: '(82) 95555-0147' },
+    { field: 'telefone', code: 'invalid phone' },
+  ],
+  ['a Brazilian state in Italy', { country: 'IT', stateId: 27 }, { field: 'cityId', code: 'unknown place' }],
+  ['an Italian region in Brazil', { stateId: 1005 }, { field: 'cityId', code: 'unknown place' }],
+])('[COUNTRY-01] %s is refused', async (_what, change, problem) => {
+  const { status, body } = await update(await member(), change);
+  expect([status, body.message, body.data]).toEqual([400, 'invalid data', problem]);
+});
+
+test('[COUNTRY-02] a codice fiscale belongs to one account, however it is written', async () => {
+  const [one, other] = [await member(), await member()];
+  const change = { country: 'IT', cpf: 'BSSCHR92E53H501A' };
+  expect((await update(one, change)).status).toBe(200);
+  const { status, body } = await update(other, { ...change, cpf: change.cpf.toLowerCase() });
+  expect([status, body.message]).toEqual([409, 'cpf already registered']);
 });
 
 test('[PROFILE-11] the e-mail stays as it is', async () => {

@@ -3,7 +3,7 @@ import { type Implementation, implement } from '#server/api/implement.ts';
 import { erasePersonalData } from '#server/personal-data.ts';
 import { deleteProfile, updateProfile } from '../accounts.contract.ts';
 import { deviceCookie } from '../accounts.rules.ts';
-import { profileProblem } from '../profile.rules.ts';
+import { profileProblems } from '../profile.rules.ts';
 import type { AccountRoom } from './account-room.ts';
 import { presentUser } from './accounts.present.ts';
 import { changePerson, endSessionsOf, findById, holdPerson, isTakenCpf, type Person } from './accounts.store.ts';
@@ -38,7 +38,8 @@ export function profileRoutes(room: AccountRoom): Implementation[] {
       const person = await findById(db, userId);
       if (!person) throw new Refusal(401, 'unauthorized');
       if (email !== undefined && !isSameAddress(email, person.email)) return refuse('email cannot be changed');
-      const problem = profileProblem({ ...change, newPassword }, now().toISOString().slice(0, 10));
+      const whole = { country: person.country, ...change, newPassword };
+      const [problem] = profileProblems(whole, now().toISOString().slice(0, 10));
       if (problem) return refuse('invalid data', problem);
       const columns = profileColumns(change, person);
       if (columns === 'unknown place') return refuse('invalid data', { field: 'cityId', code: columns });

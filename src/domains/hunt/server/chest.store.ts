@@ -53,7 +53,7 @@ async function lockChest(tx: DbOrTx, userId: number, now: Date) {
 
 type Win = { unitId: number; huntId: number; userId: number; prize: string; wonAt: Date };
 
-/** Who may receive it is asked once more: somebody may have begun to work here, or have taken over a winner's CPF. */
+/** Who may receive it is asked once more: somebody may have begun to work here, or have taken over a winner's tax number. */
 async function writeDocument(tx: DbOrTx, { userId, ...win }: Win): Promise<boolean> {
   const [person] = await findPrizeHolders(tx, [userId]);
   if (!person) return false;

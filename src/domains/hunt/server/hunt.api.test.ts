@@ -161,18 +161,24 @@ describe('a page view', () => {
     expect((await reserved(person)).body.data).toEqual(vinyl);
   });
 
-  test('is no second win for somebody who has won, nor for the same CPF under a new account', async () => {
-    await start({ prizes: [{ name: 'Un vinile', quantity: 3 }], due: 3 });
-    const person = await hunter();
-    await view(person);
-    await open(person);
-    expect((await view(person)).body.data).toBeNull();
-    const cpf = (await person.row())?.cpf ?? '';
-    await account('deleteProfile', { userId: person.userId, email: person.email }, bearer(person.token));
-    const again = await newMember(station, { ...completeProfile(), cpf });
-    expect((await view(again)).body.data).toBeNull();
-    expect((await view(await hunter())).body.data).toEqual(vinyl);
-  });
+  test.each([
+    ['CPF', {}],
+    ['codice fiscale', { country: 'IT', cpf: 'RSSMRA85T10A562S' }],
+  ] as const)(
+    '[COUNTRY-02] is no second win for somebody who has won, nor for the same %s under a new account',
+    async (_number, columns) => {
+      await start({ prizes: [{ name: 'Un vinile', quantity: 3 }], due: 3 });
+      const person = await newMember(station, { ...completeProfile(), ...columns });
+      await view(person);
+      await open(person);
+      expect((await view(person)).body.data).toBeNull();
+      const cpf = (await person.row())?.cpf ?? '';
+      await account('deleteProfile', { userId: person.userId, email: person.email }, bearer(person.token));
+      const again = await newMember(station, { ...completeProfile(), ...columns, cpf });
+      expect((await view(again)).body.data).toBeNull();
+      expect((await view(await hunter())).body.data).toEqual(vinyl);
+    },
+  );
 
   test('without a hunt is no win and counts nowhere', async () => {
     const person = await hunter();

@@ -33,7 +33,7 @@ export async function forgetViewsOf(tx: DbOrTx, userId: number): Promise<void> {
   await tx.delete(huntPlayers).where(eq(huntPlayers.userId, userId));
 }
 
-/** The document stays, as the law asks: name, CPF, prize and dates. Where the winner shared it is nobody's business any more. */
+/** The document stays, as the law asks: name, tax number, prize and dates. Where the winner shared it is nobody's business any more. */
 export async function forgetSharesOf(tx: DbOrTx, userId: number): Promise<void> {
   await tx.update(huntWins).set({ shareSituation: null }).where(eq(huntWins.userId, userId));
 }

@@ -20,7 +20,7 @@ export function prizesOf(db: DbOrTx, userId: number) {
     .orderBy(promotionWinners.wonAt);
 }
 
-/** The document stays, as the law asks: name, CPF, prize and dates. The list of winners no longer shows who has left. */
+/** The document stays, as the law asks: name, tax number, prize and dates. The list of winners no longer shows who has left. */
 export async function hideWinsOf(tx: DbOrTx, userId: number): Promise<void> {
   await tx
     .update(promotionWinners)

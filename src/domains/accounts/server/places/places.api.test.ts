@@ -22,3 +22,11 @@ test('an unknown state has no cities, and a word is no state', async () => {
   expect((await station.get('/api/v1/profile/getCitiesByState/99')).body.data).toEqual([]);
   expect((await station.get('/api/v1/profile/getCitiesByState/acre')).status).toBe(400);
 });
+
+test('[COUNTRY-01] whoever names a country gets its states alone, without the word that tells the countries apart', async () => {
+  const { body } = await station.get('/api/v1/profile/getStates?country=IT');
+  expect(body.data).toHaveLength(20);
+  expect(body.data.at(-1)).toEqual({ stateId: 1005, stateName: 'Veneto' });
+  expect((await station.get('/api/v1/profile/getStates?country=BR')).body.data).toHaveLength(27);
+  expect((await station.get('/api/v1/profile/getStates?country=FR')).status).toBe(400);
+});

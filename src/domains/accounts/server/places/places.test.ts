@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citiesOf, findCity, isCityOfState, isState, states } from './places.ts';
+import { citiesOf, findCity, isCityOfState, isStateOf, states } from './places.ts';
 
 const brazil = states.filter(({ stateId }) => stateId < 100);
 const italy = states.filter(({ stateId }) => stateId >= 100);
@@ -61,7 +61,7 @@ test('every name is whole: letters with their accents, in one normal form, no sp
 test('Brazil comes first, then Italy by its name; an accent does not move a place to the end', () => {
   const names = states.map(({ stateName }) => stateName);
   expect(names.slice(0, 3)).toEqual(['Acre', 'Alagoas', 'Amapá']);
-  expect(names.slice(26, 29)).toEqual(['Tocantins', 'Abruzzo (Itália)', 'Basilicata (Itália)']);
+  expect(names.slice(26, 29)).toEqual(['Tocantins', 'Abruzzo', 'Basilicata']);
   const saoPaulo = citiesOf(35).map(({ cityName }) => cityName);
   expect(saoPaulo.slice(0, 4)).toEqual(['Adamantina', 'Adolfo', 'Aguaí', 'Águas da Prata']);
 });
@@ -71,12 +71,14 @@ test('a city belongs to one state only, and an unknown state has none', () => {
   expect(isCityOfState(3550308, 33)).toBe(false);
   expect(isCityOfState(1, 35)).toBe(false);
   expect(isCityOfState(100101, 1001)).toBe(true);
-  expect(isState(1020)).toBe(true);
-  expect(isState(99)).toBe(false);
+  expect(isStateOf(1020, 'IT')).toBe(true);
+  expect(isStateOf(1020, 'BR')).toBe(false);
+  expect(isStateOf(99, 'BR')).toBe(false);
   expect(citiesOf(99)).toEqual([]);
 });
 
-test('a city is found by its state’s letters and its name', () => {
+test('a city is found by its state’s letters and its name, a province by its region’s', () => {
   expect(findCity('AL', 'Maceió')).toEqual({ stateId: 27, cityId: 2704302 });
   expect(findCity('SP', 'Maceió')).toBeUndefined();
+  expect(findCity('Campania', 'Napoli')).toEqual({ stateId: 1015, cityId: expect.any(Number) });
 });

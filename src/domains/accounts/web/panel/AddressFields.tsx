@@ -1,6 +1,7 @@
-import { CEP_MASK } from '#kit/masks.ts';
+import { CAP_MASK, CEP_MASK } from '#kit/masks.ts';
 import { Field } from '#web/ui/Field.tsx';
-import { panelMessages as text } from '../../panel.messages.ts';
+import { Select } from '#web/ui/Select.tsx';
+import { type Country, countries } from '../../country.rules.ts';
 import { fieldProps } from './field-props.ts';
 import { Cell, PanelSection } from './PanelSection.tsx';
 import { PlaceSelect } from './PlaceSelect.tsx';
@@ -8,14 +9,28 @@ import { loadCities, loadStates } from './places.ts';
 import { useList } from './use-list.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
+const postalCodeMasks: Record<Country, string> = { BR: CEP_MASK, IT: CAP_MASK };
+
+/** The country comes first: it decides what the other fields ask for, and in which language. */
 export function AddressFields({ form }: { form: ProfileForm }) {
-  const { stateId, cityId } = form.values;
-  const states = useList(loadStates, 'all');
+  const { text } = form;
+  const { country, stateId, cityId } = form.values;
+  const states = useList(loadStates, country);
   const cities = useList(loadCities, stateId);
   return (
     <PanelSection title={text.sections.address}>
+      <Cell width="whole">
+        <Select
+          label={text.labels.country}
+          name="country"
+          value={country}
+          onChange={(chosen) => form.change({ country: chosen as Country })}
+          options={countries.map((value) => ({ value, label: text.countries[value] }))}
+        />
+      </Cell>
       <Cell width="half">
         <PlaceSelect
+          text={text}
           field="stateId"
           list={states}
           value={stateId}
@@ -25,6 +40,7 @@ export function AddressFields({ form }: { form: ProfileForm }) {
       </Cell>
       <Cell width="half">
         <PlaceSelect
+          text={text}
           field="cityId"
           list={cities}
           value={cityId}
@@ -33,7 +49,12 @@ export function AddressFields({ form }: { form: ProfileForm }) {
         />
       </Cell>
       <Cell width="third">
-        <Field {...fieldProps(form, 'cep')} mask={CEP_MASK} inputMode="numeric" autoComplete="postal-code" />
+        <Field
+          {...fieldProps(form, 'cep')}
+          mask={postalCodeMasks[country]}
+          inputMode="numeric"
+          autoComplete="postal-code"
+        />
       </Cell>
       <Cell width="two thirds">
         <Field {...fieldProps(form, 'district')} autoComplete="address-level3" maxLength={60} />
@@ -42,7 +63,12 @@ export function AddressFields({ form }: { form: ProfileForm }) {
         <Field {...fieldProps(form, 'street')} autoComplete="address-line1" maxLength={120} />
       </Cell>
       <Cell width="third">
-        <Field {...fieldProps(form, 'streetNumber')} inputMode="numeric" autoComplete="off" maxLength={10} />
+        <Field
+          {...fieldProps(form, 'streetNumber')}
+          inputMode={country === 'BR' ? 'numeric' : 'text'}
+          autoComplete="off"
+          maxLength={10}
+        />
       </Cell>
       <Cell width="whole">
         <Field {...fieldProps(form, 'addressSupplement')} autoComplete="address-line2" maxLength={60} />

@@ -7,7 +7,7 @@ import { DownloadData } from './DownloadData.tsx';
 export function DataRights({ user }: { user: SignedIn['user'] }) {
   return (
     <section className="grid gap-5 border-t border-rule pt-5">
-      <h3 className="text-20">{text.sections.data}</h3>
+      <h3 className="text-20">{text.data}</h3>
       <DownloadData />
       <DeleteAccount user={user} />
     </section>

@@ -1,4 +1,3 @@
-import { panelMessages as text } from '../../panel.messages.ts';
 import { PasswordField } from '../PasswordField.tsx';
 import { Cell, PanelSection } from './PanelSection.tsx';
 import type { Passwords, ProfileForm } from './use-profile-form.ts';
@@ -7,6 +6,7 @@ type Props = { form: ProfileForm; hasPassword?: boolean };
 
 /** The current password is asked for only when a new one is typed, and only of whoever has one. */
 export function PasswordFields({ form, hasPassword = true }: Props) {
+  const { text } = form;
   const common = (field: keyof Passwords) => ({
     label: text.labels[field],
     name: field,

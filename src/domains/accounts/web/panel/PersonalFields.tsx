@@ -1,16 +1,16 @@
-import { CPF_MASK, phoneMask } from '#kit/masks.ts';
+import { CODICE_FISCALE_MASK, CPF_MASK, phoneMask } from '#kit/masks.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
-import { panelMessages as text } from '../../panel.messages.ts';
 import { genders } from '../../profile.rules.ts';
 import { fieldProps } from './field-props.ts';
 import { Cell, PanelSection } from './PanelSection.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
-const genderOptions = genders.map((gender) => ({ value: gender, label: text.genders[gender] }));
 const unchangeable = () => undefined;
 
 export function PersonalFields({ form, email }: { form: ProfileForm; email: string }) {
+  const { text } = form;
+  const isBrazil = form.values.country === 'BR';
   return (
     <PanelSection title={text.sections.personal}>
       <Cell width="whole">
@@ -32,16 +32,31 @@ export function PersonalFields({ form, email }: { form: ProfileForm; email: stri
         <Field {...fieldProps(form, 'lastName')} autoComplete="family-name" maxLength={60} />
       </Cell>
       <Cell width="half">
-        <Field {...fieldProps(form, 'cpf')} mask={CPF_MASK} inputMode="numeric" autoComplete="off" />
+        <Field
+          {...fieldProps(form, 'cpf')}
+          mask={isBrazil ? CPF_MASK : CODICE_FISCALE_MASK}
+          inputMode={isBrazil ? 'numeric' : 'text'}
+          autoComplete="off"
+        />
       </Cell>
       <Cell width="half">
-        <Field {...fieldProps(form, 'telefone')} mask={phoneMask} type="tel" autoComplete="tel-national" />
+        <Field
+          {...fieldProps(form, 'telefone')}
+          mask={isBrazil ? phoneMask : undefined}
+          type="tel"
+          autoComplete={isBrazil ? 'tel-national' : 'tel'}
+          maxLength={20}
+        />
       </Cell>
       <Cell width="half">
         <Field {...fieldProps(form, 'birthday')} type="date" autoComplete="bday" />
       </Cell>
       <Cell width="half">
-        <Select {...fieldProps(form, 'gender')} options={genderOptions} placeholder={text.choose} />
+        <Select
+          {...fieldProps(form, 'gender')}
+          options={genders.map((value) => ({ value, label: text.genders[value] }))}
+          placeholder={text.choose}
+        />
       </Cell>
     </PanelSection>
   );

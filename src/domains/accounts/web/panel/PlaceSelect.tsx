@@ -1,9 +1,10 @@
 import { Select } from '#web/ui/Select.tsx';
-import { panelMessages as text } from '../../panel.messages.ts';
+import type { ProfileFormMessages } from '../../profile-form.messages.ts';
 import { TextButton } from '../TextButton.tsx';
 import type { List } from './use-list.ts';
 
 type Props = {
+  text: ProfileFormMessages;
   field: 'stateId' | 'cityId';
   list: List<{ value: string; label: string }>;
   value: number | null;
@@ -12,7 +13,7 @@ type Props = {
 };
 
 /** A list that comes over the network, with its waiting and its failing. */
-export function PlaceSelect({ field, list, value, error, onChange }: Props) {
+export function PlaceSelect({ text, field, list, value, error, onChange }: Props) {
   const isReady = list.kind === 'ready';
   return (
     <div className="grid content-start justify-items-start gap-1 *:w-full">
@@ -22,7 +23,7 @@ export function PlaceSelect({ field, list, value, error, onChange }: Props) {
         value={isReady && value !== null ? String(value) : ''}
         onChange={(chosen) => onChange(chosen === '' ? null : Number(chosen))}
         options={isReady ? list.items : []}
-        placeholder={placeholderOf(list)}
+        placeholder={placeholderOf(list, text)}
         disabled={!isReady}
         error={list.kind === 'failed' ? text.places.failed : error}
       />
@@ -35,7 +36,7 @@ export function PlaceSelect({ field, list, value, error, onChange }: Props) {
   );
 }
 
-function placeholderOf({ kind }: Props['list']): string {
+function placeholderOf({ kind }: Props['list'], text: ProfileFormMessages): string {
   if (kind === 'loading') return text.places.loading;
   return kind === 'none' ? text.places.stateFirst : text.choose;
 }

@@ -1,5 +1,4 @@
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { panelMessages as text } from '../../panel.messages.ts';
 import { ModalForm } from '../ModalForm.tsx';
 import { useProfileModal } from '../profile-modal.ts';
 import { TextButton } from '../TextButton.tsx';
@@ -16,6 +15,7 @@ type Props = {
 };
 
 export function ProfileForm({ form, email, hasPassword }: Props) {
+  const { text } = form;
   const isBusy = useProfileModal().submitting === 'updateProfile';
   const isUnsaved = form.hasChanges && !isBusy;
   return (
@@ -23,8 +23,9 @@ export function ProfileForm({ form, email, hasPassword }: Props) {
       form={form}
       isBusy={isBusy}
       labels={text}
+      lang={text.lang}
       onSubmit={() => void form.send()}
-      note={isUnsaved && <Unsaved onDiscard={form.discard} />}
+      note={isUnsaved && <Unsaved form={form} />}
     >
       <fieldset disabled={isBusy} className="grid gap-7">
         <PersonalFields form={form} email={email} />
@@ -43,11 +44,11 @@ export function ProfileForm({ form, email, hasPassword }: Props) {
   );
 }
 
-function Unsaved({ onDiscard }: { onDiscard: () => void }) {
+function Unsaved({ form: { text, discard } }: { form: Form }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <p className="text-14 text-ink-2">{text.unsaved}</p>
-      <TextButton onClick={onDiscard}>{text.discard}</TextButton>
+      <TextButton onClick={discard}>{text.discard}</TextButton>
     </div>
   );
 }

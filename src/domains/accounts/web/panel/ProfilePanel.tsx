@@ -33,7 +33,7 @@ export function ProfilePanel({ user }: Props) {
           <Failure text={hasFailed ? text.fetchFailed : ''} />
           {hasFailed && <Retry onClick={retry} />}
         </div>
-        {!user.registrationComplete && <MissingNotice values={form.values} />}
+        {!user.registrationComplete && <MissingNotice form={form} />}
       </div>
       {user.isPro && (
         <Suspense>

@@ -1,9 +1,10 @@
 import { openMember } from '../../../../../tests/browser/member.ts';
 import type { TestStation } from '../../../../../tests/test-station.ts';
-import { panelMessages } from '../../panel.messages.ts';
+import { profileFormMessages } from '../../profile-form.messages.ts';
 import { modalOn } from '../modal.test-helper.ts';
 
-type FieldName = keyof typeof panelMessages.labels;
+const { BR: text } = profileFormMessages;
+type FieldName = keyof typeof text.labels;
 
 /** A member in front of the site, with the panel within reach. */
 export async function arriveSignedIn(station: TestStation, arrival?: Parameters<typeof openMember>[1]) {
@@ -15,7 +16,7 @@ export async function arriveSignedIn(station: TestStation, arrival?: Parameters<
     ...visitor,
     modal,
     control: (field: FieldName) => modal.dialog.locator(`[name="${field}"]`),
-    save: modal.button(panelMessages.submit),
+    save: modal.button(text.submit),
     /** What stands under a field about what is wrong with it. */
     errorOf: async (field: FieldName) => {
       const control = modal.dialog.locator(`[name="${field}"][aria-invalid="true"]`);

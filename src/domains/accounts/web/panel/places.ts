@@ -1,5 +1,6 @@
 import { api } from '#web/api.ts';
 import { getCitiesByState, getStates } from '../../accounts.contract.ts';
+import type { Country } from '../../country.rules.ts';
 
 type Option = { value: string; label: string };
 
@@ -15,9 +16,12 @@ function once(name: string, load: () => Promise<readonly Option[]>): Promise<rea
   return loading;
 }
 
-export function loadStates(): Promise<readonly Option[]> {
-  return once('states', async () =>
-    (await api.call(getStates)).map(({ stateId, stateName }) => ({ value: String(stateId), label: stateName })),
+export function loadStates(country: Country): Promise<readonly Option[]> {
+  return once(`states of ${country}`, async () =>
+    (await api.call(getStates, { query: { country } })).map(({ stateId, stateName }) => ({
+      value: String(stateId),
+      label: stateName,
+    })),
   );
 }
 

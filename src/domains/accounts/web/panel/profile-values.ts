@@ -1,4 +1,5 @@
 import type { SignedIn } from '#web/profile/profile-rules.ts';
+import { countryFields } from '../../country.rules.ts';
 import type { ProfileChange } from '../../profile.rules.ts';
 
 type User = SignedIn['user'];
@@ -7,8 +8,21 @@ export type ProfileValues = Pick<User, Exclude<keyof ProfileChange, 'newPassword
 /** What was typed and is not saved; everything else is as the server told it. */
 export type Edits = Partial<ProfileValues>;
 
-/** Another state has other cities. */
-export function edited(edits: Edits, change: Edits): Edits {
+const unanswered = { cpf: '', telefone: '', stateId: null, cityId: null, cep: '' } satisfies Pick<
+  ProfileValues,
+  (typeof countryFields)[number]
+>;
+
+/**
+ * Another country has other numbers and places, another state other cities. Whoever comes back to the saved country finds
+ * there what is saved.
+ */
+export function edited(user: User, edits: Edits, change: Edits): Edits {
+  if (change.country === user.country) {
+    const gone: readonly string[] = countryFields;
+    return { ...Object.fromEntries(Object.entries(edits).filter(([field]) => !gone.includes(field))), ...change };
+  }
+  if (change.country) return { ...edits, ...unanswered, ...change };
   return 'stateId' in change ? { ...edits, ...change, cityId: null } : { ...edits, ...change };
 }
 

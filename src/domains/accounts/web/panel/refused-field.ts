@@ -1,12 +1,12 @@
 import { CallError } from '#contract/client.ts';
-import { panelMessages as text } from '../../panel.messages.ts';
 import type { ProfileField } from '../../profile.rules.ts';
+import type { ProfileFormMessages } from '../../profile-form.messages.ts';
 
 export type PanelField = ProfileField | 'currentPassword';
 export type FieldError = { field: PanelField; text: string };
 
 /** The field that a refusal of `updateProfile` is about, with its text; null where it is about none. */
-export function refusedField(error: unknown): FieldError | null {
+export function refusedField(error: unknown, text: ProfileFormMessages): FieldError | null {
   if (!(error instanceof CallError)) return null;
   if (isKey(text.refusedFields, error.code)) return text.refusedFields[error.code];
   // The server found by the same rules what the form has let through, such as a birthday in another time zone.

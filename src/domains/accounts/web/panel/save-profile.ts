@@ -5,8 +5,8 @@ import { api } from '#web/api.ts';
 import { holdUser } from '#web/profile/profile.ts';
 import { toast } from '#web/toasts/toasts.ts';
 import { updateProfile } from '../../accounts.contract.ts';
-import { panelMessages as text } from '../../panel.messages.ts';
 import type { ProfileChange } from '../../profile.rules.ts';
+import type { ProfileFormMessages } from '../../profile-form.messages.ts';
 import { failureText } from '../failure-text.ts';
 import { endSubmit, startSubmit } from '../profile-modal.ts';
 import { logOut, sessionLost } from '../session-end.ts';
@@ -21,12 +21,11 @@ export type Saved =
   | { kind: 'refused'; error: FieldError }
   | { kind: 'failed'; text: string };
 
-const lang = { lang: 'pt-BR' } as const;
-
 /** `user` holds what changes and nothing else; the current password goes along only where it is asked for. */
 export async function saveProfile(
   user: Omit<ProfileChange, 'newPasswordConfirmation'>,
   currentPassword: string,
+  text: ProfileFormMessages,
   clock: Clock = realClock,
 ): Promise<Saved> {
   if (!startSubmit('updateProfile')) return { kind: 'failed', text: text.other };
@@ -38,26 +37,26 @@ export async function saveProfile(
     });
     if (!isNewPassword) {
       holdUser(answer.user);
-      toast('success', text.saved, lang);
+      toast('success', text.saved, { lang: text.lang });
       endSubmit();
       return { kind: 'saved' };
     }
-    toast('success', text.passwordChanged, lang);
+    toast('success', text.passwordChanged, { lang: text.lang });
     // The server has ended every session: the panel stays asleep until this one is gone from the page, too.
     clock.setTimeout(() => void logOut({ said: false }).finally(endSubmit), passwordChangeDelayMs);
     return { kind: 'password changed' };
   } catch (error) {
     endSubmit();
-    return outcomeOf(error);
+    return outcomeOf(error, text);
   }
 }
 
-function outcomeOf(error: unknown): Saved {
+function outcomeOf(error: unknown, text: ProfileFormMessages): Saved {
   if (error instanceof CallError && error.status === 401) {
     void sessionLost();
     return { kind: 'session lost' };
   }
-  const refused = refusedField(error);
+  const refused = refusedField(error, text);
   if (refused) return { kind: 'refused', error: refused };
   return { kind: 'failed', text: failureText(error, { refusals: {}, other: text.other }) };
 }

@@ -2,20 +2,23 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { SignedIn } from '#web/profile/profile-rules.ts';
 import { useStore } from '#web/shell/store.ts';
 import { toast } from '#web/toasts/toasts.ts';
-import { panelMessages as text } from '../../panel.messages.ts';
-import { profileProblem } from '../../profile.rules.ts';
+import { profileProblems } from '../../profile.rules.ts';
+import { type ProfileFormMessages, profileFormMessages } from '../../profile-form.messages.ts';
 import { draft, noEdits } from './draft.ts';
 import { changesOf, type Edits, edited, type ProfileValues } from './profile-values.ts';
-import type { FieldError, PanelField } from './refused-field.ts';
+import type { PanelField } from './refused-field.ts';
 import { type Saved, saveProfile } from './save-profile.ts';
 
 export type Passwords = { newPassword: string; newPasswordConfirmation: string; currentPassword: string };
 
 const noPasswords: Passwords = { newPassword: '', newPasswordConfirmation: '', currentPassword: '' };
 
+type PanelErrors = Partial<Record<PanelField, string>>;
+
 export type ProfileForm = {
   element: RefObject<HTMLFormElement | null>;
   values: ProfileValues;
+  text: ProfileFormMessages;
   passwords: Passwords;
   failure: string;
   hasChanges: boolean;
@@ -33,33 +36,41 @@ export function useProfileForm(user: SignedIn['user']): ProfileForm {
   const element = useRef<HTMLFormElement>(null);
   const edits = useStore(draft, noEdits);
   const [passwords, setPasswords] = useState(noPasswords);
-  const [error, setError] = useState<FieldError | null>(null);
+  const [errors, setErrors] = useState<PanelErrors>({});
+  const [flagged, setFlagged] = useState(0);
   const [failure, setFailure] = useState('');
   const [isLeaving, setLeaving] = useState(false);
+  const values = { ...user, ...edits };
+  const text = profileFormMessages[values.country];
   const changes = changesOf(user, edits);
   const { newPassword, newPasswordConfirmation, currentPassword } = passwords;
   const hasNewPassword = newPassword !== '' || newPasswordConfirmation !== '';
   const hasChanges = Object.keys(changes).length > 0 || hasNewPassword;
 
   useEffect(() => {
-    const control = error && element.current?.elements.namedItem(error.field);
-    if (control instanceof HTMLElement) control.focus();
-  }, [error]);
+    if (flagged > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [flagged]);
+
+  /** Says everything that is wrong at once and leads to the first of it. */
+  function flag(found: PanelErrors): void {
+    setErrors(found);
+    setFlagged((times) => times + 1);
+  }
 
   function forget(fields: string[]): void {
     setFailure('');
-    if (error && fields.includes(error.field)) setError(null);
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))));
   }
 
-  function problem(): FieldError | null {
-    if (hasUnreadableDate(element.current)) return { field: 'birthday', text: text.problems['invalid birthday'] };
+  function findErrors(): PanelErrors {
     const change = hasNewPassword ? { ...changes, newPassword, newPasswordConfirmation } : changes;
-    const found = profileProblem(change, localDay(new Date()));
-    return found && { field: found.field, text: text.problems[found.code] };
+    const found = profileProblems({ ...change, country: values.country }, localDay(new Date()));
+    const unreadable = hasUnreadableDate(element.current) && { birthday: text.problems['invalid birthday'] };
+    return { ...Object.fromEntries(found.map(({ field, code }) => [field, text.problems[code]])), ...unreadable };
   }
 
   function settle(saved: Saved): void {
-    if (saved.kind === 'refused') setError(saved.error);
+    if (saved.kind === 'refused') flag({ [saved.error.field]: saved.error.text });
     if (saved.kind === 'failed') setFailure(saved.text);
     if (saved.kind !== 'saved' && saved.kind !== 'password changed') return;
     draft.set(noEdits);
@@ -69,14 +80,16 @@ export function useProfileForm(user: SignedIn['user']): ProfileForm {
 
   return {
     element,
-    values: { ...user, ...edits },
+    values,
+    text,
     passwords,
     failure,
     hasChanges,
     isLeaving,
-    errorOf: (field) => (error?.field === field ? error.text : undefined),
+    errorOf: (field) => errors[field],
     change(change) {
-      draft.set(edited(edits, change));
+      draft.set(edited(user, edits, change));
+      if (change.country) setErrors({});
       forget(Object.keys(change));
     },
     changePassword(change) {
@@ -86,17 +99,17 @@ export function useProfileForm(user: SignedIn['user']): ProfileForm {
     discard() {
       draft.set(noEdits);
       setPasswords(noPasswords);
-      setError(null);
+      setErrors({});
       setFailure('');
     },
     async send() {
       setFailure('');
-      const found = problem();
-      setError(found);
-      if (found) return;
-      if (!hasChanges) return void toast('info', text.unchanged, { lang: 'pt-BR' });
+      const found = findErrors();
+      if (Object.keys(found).length > 0) return flag(found);
+      setErrors({});
+      if (!hasChanges) return void toast('info', text.unchanged, { lang: text.lang });
       const user = hasNewPassword ? { ...changes, newPassword } : changes;
-      settle(await saveProfile(user, currentPassword));
+      settle(await saveProfile(user, currentPassword, text));
     },
   };
 }

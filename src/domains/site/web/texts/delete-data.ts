@@ -12,7 +12,7 @@ export const deleteData = (station: StationFacts): LegalText => ({
       heading: 'Che cosa conserviamo di te',
       blocks: [
         list(
-          '**Account e profilo:** nome, cognome, e-mail, password in forma di impronta, CPF, data di nascita, genere, telefono, indirizzo, preferenza sulla newsletter.',
+          '**Account e profilo:** nome, cognome, e-mail, password in forma di impronta, Paese, CPF o codice fiscale, data di nascita, genere, telefono, indirizzo, preferenza sulla newsletter.',
           '**Accessi:** le sessioni aperte, con inizio e scadenza, e il collegamento con Google o Facebook se lo usi.',
           '**Attività:** voti alle canzoni e ai sondaggi, canzoni consigliate, risposte alle promozioni, partecipazione alla caccia al tesoro.',
           '**Messaggi:** ciò che ci hai scritto dalla pagina dei contatti o inviato come candidatura, curriculum compreso.',
@@ -65,7 +65,7 @@ export const deleteData = (station: StationFacts): LegalText => ({
           ['Che cosa', 'Perché', 'Per quanto'],
           [
             [
-              'Documenti dei premi vinti: nome, CPF, premio, data di consegna',
+              'Documenti dei premi vinti: nome, CPF o codice fiscale, premio, data di consegna',
               'Norme fiscali e sui concorsi, in Italia e in Brasile',
               retention.prizes,
             ],

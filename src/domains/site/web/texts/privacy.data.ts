@@ -21,7 +21,7 @@ export const dataSections = (): LegalSection[] => [
           ],
           [
             'Profilo',
-            'Cognome, CPF, data di nascita, genere, telefono, indirizzo completo, preferenza sulla newsletter',
+            'Cognome, Paese, CPF o codice fiscale, data di nascita, genere, telefono, indirizzo completo, preferenza sulla newsletter',
             'Da te, se decidi di completarlo',
           ],
           [
@@ -142,11 +142,11 @@ export const dataSections = (): LegalSection[] => [
     heading: 'Promozioni e caccia al tesoro',
     blocks: [
       p(
-        'Per partecipare alle [promozioni](/promocoes) e alla [caccia al tesoro](/caca-ao-tesouro) chiediamo un profilo completo. Nome, CPF e data di nascita servono a verificare chi vince e a compilare i documenti fiscali del premio; telefono e indirizzo a consegnarlo. Se non partecipi, non hai bisogno di darceli.',
+        'Per partecipare alle [promozioni](/promocoes) e alla [caccia al tesoro](/caca-ao-tesouro) chiediamo un profilo completo. Nome, CPF o codice fiscale e data di nascita servono a verificare chi vince e a compilare i documenti fiscali del premio; telefono e indirizzo a consegnarlo. Se non partecipi, non hai bisogno di darceli.',
       ),
       list(
         'Nome, cognome, città e stato di chi vince una promozione sono visibili agli utenti che hanno fatto l’accesso, perché il risultato sia controllabile.',
-        'CPF, indirizzo e telefono non vengono mai pubblicati e arrivano solo a chi spedisce il premio.',
+        'CPF o codice fiscale, indirizzo e telefono non vengono mai pubblicati e arrivano solo a chi spedisce il premio.',
         'Durante una caccia il server conta le tue pagine viste per verificare se in quel momento c’è un premio disponibile: è l’unico uso di quel conteggio.',
       ),
     ],

@@ -38,7 +38,7 @@ export const termsOfUse = (station: StationFacts): LegalText => ({
           'Ti puoi registrare con e-mail e password oppure con Google o Facebook. Prima del primo accesso devi confermare l’indirizzo e-mail con il codice di sei cifre che ti spediamo. Un account è personale: una persona, un account.',
         ),
         list(
-          'I dati che inserisci devono essere veri e aggiornati; un CPF appartiene a un solo account.',
+          'I dati che inserisci devono essere veri e aggiornati; un CPF o codice fiscale appartiene a un solo account.',
           'La password resta tua: non condividerla e non riutilizzare quella di un altro servizio.',
           'Se sospetti che qualcuno sia entrato al posto tuo, cambia la password: tutte le sessioni aperte vengono chiuse.',
           'In Italia puoi registrarti da solo dai 14 anni; prima serve un genitore, come spiega l’[informativa sulla privacy](/termini/privacidade).',
