@@ -79,6 +79,8 @@ const settings = z.object({
   AD_HOSTS: z.string().default(''),
   ANALYTICS_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRACKING_ROWS_PER_DAY: z.coerce.number().int().min(1).max(100_000_000).default(300_000),
+  BACKUP_DIR: optionalText,
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(7),
   SEED: z.enum(['demo', 'none']).default('demo'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** `npm run dev` sets it: the pages come from Vite with hot reload instead of the build. */
@@ -129,6 +131,8 @@ export type Config = {
   analyticsUrl?: string;
   /** How many rows a day visitors may cause in each of the tables that count what they do. */
   trackedRowsPerDay: number;
+  /** Where the station is backed up every night, and how many backups stay; without it nothing is. */
+  backup?: { folder: string; keep: number };
   seed: 'demo' | 'none';
   logLevel: string;
   devServer: boolean;
@@ -197,6 +201,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     analyticsUrl: s.ANALYTICS_URL,
     busyAfterMs: s.BUSY_AFTER_MS,
     trackedRowsPerDay: s.TRACKING_ROWS_PER_DAY,
+    backup: s.BACKUP_DIR ? { folder: s.BACKUP_DIR, keep: s.BACKUP_KEEP } : undefined,
     seed: s.SEED,
     logLevel: s.LOG_LEVEL,
     devServer: s.DEV_SERVER && !production,

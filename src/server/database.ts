@@ -14,7 +14,7 @@ export type Database = {
   close(): Promise<void>;
 };
 
-const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 /** Any number, the same in every process: only one migrates at a time, the others wait. */
 const migrationLock = 714_001;
 
@@ -27,7 +27,16 @@ export function openDatabase(connection: pg.PoolConfig, log: Log): Database {
 }
 
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
-  await withAdvisoryLock(pool, [migrationLock, ''], (client) => migrate(drizzle(client), { migrationsFolder }));
+  await whileNobodyMigrates(pool, migrateWith);
+}
+
+/** For whoever makes the tables in another way and migrates the rest. */
+export function whileNobodyMigrates<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  return withAdvisoryLock(pool, [migrationLock, ''], work);
+}
+
+export async function migrateWith(client: pg.PoolClient): Promise<void> {
+  await migrate(drizzle(client), { migrationsFolder });
 }
 
 /**

@@ -4,12 +4,18 @@ import type { Log } from './log.ts';
 
 export type JobHandler<T> = (data: T) => Promise<void>;
 
-/** Work that outlives a request: kept in PostgreSQL, done once, tried again with growing pauses. */
+/** How long it may take before it counts as lost and is tried again. */
+export type JobOptions = { expireInSeconds?: number };
+
+/**
+ * Work that outlives a request: kept in PostgreSQL, done once, tried again with growing pauses. The queue is no part of a
+ * backup: what is sent must be sent again by a start that finds it undone.
+ */
 export type Jobs = {
   work<T extends object>(name: string, handler: JobHandler<T>): Promise<void>;
   send<T extends object>(name: string, data: T, options?: { singletonKey?: string }): Promise<void>;
   /** `cron` in UTC. Whatever the number of processes, each time runs once. */
-  schedule(name: string, cron: string, handler: JobHandler<object>): Promise<void>;
+  schedule(name: string, cron: string, handler: JobHandler<object>, options?: JobOptions): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -18,8 +24,12 @@ export async function startJobs(connection: pg.PoolConfig, log: Log): Promise<Jo
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue reports a problem'));
   await boss.start();
 
-  async function work<T extends object>(name: string, handler: JobHandler<T>): Promise<void> {
-    await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 600 });
+  async function work<T extends object>(
+    name: string,
+    handler: JobHandler<T>,
+    { expireInSeconds = 600 }: JobOptions = {},
+  ): Promise<void> {
+    await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds });
     await boss.work<T>(name, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
       if (job) await handler(job.data);
     });
@@ -30,8 +40,8 @@ export async function startJobs(connection: pg.PoolConfig, log: Log): Promise<Jo
     async send(name, data, options = {}) {
       await boss.send(name, data, options);
     },
-    async schedule(name, cron, handler) {
-      await work(name, handler);
+    async schedule(name, cron, handler, options) {
+      await work(name, handler, options);
       await boss.schedule(name, cron);
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),

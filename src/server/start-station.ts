@@ -4,6 +4,7 @@ import { openBroadcast } from '#domains/live/server/broadcast.ts';
 import { startSampler } from '#domains/stats/server/sampler.ts';
 import { createApp } from './app.ts';
 import { startDomainJobs } from './app-jobs.ts';
+import { dailyBackup } from './backup/daily-backup.ts';
 import { type Config, readConfig } from './config.ts';
 import { createDemoMaker } from './demo/make-demo.ts';
 import { createLog } from './log.ts';
@@ -77,6 +78,7 @@ async function open(
   if (config.production) await refuseDemoAccounts(room.db);
   const media = await openMedia(config, log);
   await startDomainJobs(room, media);
+  keep((await dailyBackup({ room, media, connection })).stop);
   await maker?.putRows({ room, connection });
   const broadcast = openBroadcast(room, media);
   keep(broadcast.stop);
