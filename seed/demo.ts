@@ -50,7 +50,6 @@ export const demo: Demo = {
     seedPro,
     seedStreams,
     seedStats,
-    seedListeners,
     seedAdvertising,
     seedSponsors,
     seedSearch,
@@ -58,6 +57,7 @@ export const demo: Demo = {
   compose: composeFirstSongs,
   sound: [seedFirstSongs],
   rest: [
+    seedListeners,
     seedPictures,
     seedAudio,
     seedAdvertisingSound,

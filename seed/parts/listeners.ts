@@ -74,7 +74,7 @@ async function writeHours(db: SeedTools['db'], { from, before }: Span): Promise<
     from ${listenerHours} group by 1, 2 ${onSameSpan(listenerDays)}`);
 }
 
-/** One sample a minute, and forty minutes of yesterday in which nobody counted. */
+/** One sample a minute, and forty minutes of yesterday in which nobody counted. The station counts already: its own samples stay. */
 async function writeSamples(db: SeedTools['db'], { from, before }: Span): Promise<void> {
   await db.execute(sql`
     with spans as (
@@ -83,5 +83,6 @@ async function writeSamples(db: SeedTools['db'], { from, before }: Span): Promis
     insert into ${listenerSamples} (taken_at, channel, listeners)
     select at, channel, greatest(0, round(usual * ${share} * (1 + restless * ${chance('minute')})))
     from (${moments}) as moments
-    where not (wall::date = (now() at time zone ${zone})::date - 1 and hour >= 15 and hour < 15 + 40 / 60.0)`);
+    where not (wall::date = (now() at time zone ${zone})::date - 1 and hour >= 15 and hour < 15 + 40 / 60.0)
+    on conflict do nothing`);
 }
