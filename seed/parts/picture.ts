@@ -41,6 +41,8 @@ export async function orderedAmong(db: SeedTools['db'], files: string[]): Promis
 
 /** Under the name that it was ordered by: jsonb gives the recipe back in another order of words. */
 export async function drawOrdered(media: MediaLibrary, { file, order }: OrderedPicture): Promise<void> {
+  // The name stands for the recipe and the drawing code: what bears it already is this picture.
+  if (await media.store.head(file)) return;
   await media.addImage(await drawPicture(order), { folder: order.folder, name: parse(file).name });
 }
 

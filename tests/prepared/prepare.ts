@@ -1,10 +1,13 @@
-import { join } from 'node:path';
+import { link, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { migrateDatabase } from '#server/database.ts';
 import { createLog } from '#server/log.ts';
 import { openMedia } from '#server/media/media-room.ts';
 import { startPostgres } from '#server/postgres/start-postgres.ts';
-import { seedOnce } from '#server/seed-once.ts';
+import { seedPictures } from '#server/seed.tables.ts';
+import { type SeedPart, seedOnce } from '#server/seed-once.ts';
+import { testRuns } from '../run/place.ts';
 import { openTestRoom } from '../test-room.ts';
 
 /**
@@ -50,15 +53,32 @@ export async function prepare(folder: string): Promise<void> {
 async function seedDemo(connection: pg.ClientConfig, folder: string): Promise<void> {
   const { room, close } = await openTestRoom({ connection, dataDir: folder });
   const media = await openMedia({ dataDir: folder, s3: undefined }, room.log);
-  const { demoParts } = await import('../../seed/demo.ts');
-  await seedOnce({
-    room,
-    media,
-    workFolder: join(folder, 'seed'),
-    parts: demoParts.filter((part) => !leftOut.has(part.name)),
-    onProgress: () => undefined,
-  });
+  const { demo } = await import('../../seed/demo.ts');
+  const workFolder = join(folder, 'seed');
+  const seed = (all: SeedPart[]) => {
+    const parts = all.filter((part) => !leftOut.has(part.name));
+    return seedOnce({ room, media, workFolder, parts, onProgress: () => undefined });
+  };
+  await seed([...demo.rows, ...demo.sound]);
+  const files = (await room.db.select().from(seedPictures)).map(({ file }) => file);
+  await linkFiles(files, drawn, join(folder, 'media'));
+  await seed(demo.rest);
+  await linkFiles(files, join(folder, 'media'), drawn);
   await close();
+}
+
+/** Pictures of earlier preparations: each is named by its recipe and the code that draws it, so it serves every later one. */
+const drawn = join(testRuns, 'drawn');
+
+async function linkFiles(files: string[], from: string, to: string): Promise<void> {
+  for (const file of files) {
+    await mkdir(dirname(join(to, file)), { recursive: true });
+    await link(join(from, file), join(to, file)).catch(unlessThereOrMissing);
+  }
+}
+
+function unlessThereOrMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST' && error.code !== 'ENOENT') throw error;
 }
 
 async function make(connection: pg.ClientConfig, name: string, template: string): Promise<void> {
