@@ -7,8 +7,8 @@ import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import { createDocuments, type MadeDocument } from '#server/documents/documents.ts';
 import type { Room } from '#server/room.ts';
 import { feedPath, privateFeedPath } from '../podcasts.rules.ts';
-import { type PodcastFeed, podcastRss } from './podcast-feed.ts';
-import { findByPodcastId, findShow, findShowById, listEpisodes } from './podcasts.store.ts';
+import { type PodcastFeed, podcastGuid, podcastRss } from './podcast-feed.ts';
+import { findByPodcastId, findShow, findShowById, keepGuid, listEpisodes } from './podcasts.store.ts';
 import { findPrivateFeed } from './private-feeds.store.ts';
 
 /** Directories read the whole of a show; more than this nobody has published here. */
@@ -29,12 +29,17 @@ export function servePodcastFeeds(app: FastifyInstance, { db, events, clock, con
     return all.filter(({ audio }) => audio !== '');
   }
 
+  /** A private feed is of the same show, and its own address is a secret. */
+  async function guidOf({ id, slug, guid }: PodcastFeed['show']): Promise<string> {
+    return guid ?? keepGuid(db, id, podcastGuid(config.publicUrl + feedPath(slug)));
+  }
+
   async function makeFeed(slug: string): Promise<MadeDocument | null> {
     const show = await findShow(db, slug);
     if (!show || show.pro || show.type !== 'podcast') return null;
     const episodes = await episodesOf(show);
     const feedUrl = config.publicUrl + feedPath(slug);
-    const text = podcastRss({ show, episodes, feedUrl, ...place });
+    const text = podcastRss({ show, guid: await guidOf(show), episodes, feedUrl, ...place });
     return { text, tags: ['podcasts'], modifiedAt: episodes[0]?.publishedAt };
   }
 
@@ -67,7 +72,8 @@ export function servePodcastFeeds(app: FastifyInstance, { db, events, clock, con
     const show = own && (await isProListener(db, own.userId, now())) ? await findShowById(db, own.showId) : undefined;
     if (!show) return sendFailure(reply, 404, 'not found');
     const feedUrl = config.publicUrl + privateFeedPath(key);
-    const text = podcastRss({ show, episodes: await episodesOf(show), feedUrl, key, ...place });
+    const [guid, episodes] = await Promise.all([guidOf(show), episodesOf(show)]);
+    const text = podcastRss({ show, guid, episodes, feedUrl, key, ...place });
     return reply.headers({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' }).type(feedType).send(text);
   });
 }

@@ -2,7 +2,9 @@ import { parseRssFeed } from 'feedsmith';
 import RssParser from 'rss-parser';
 import { describe, expect, test } from 'vitest';
 import { signIn } from '../../../../tests/sign-in.ts';
+import { openTestStation } from '../../../../tests/test-station.ts';
 import { changeShow, openPodcastStation, soundSeconds } from '../podcast-station.test-helper.ts';
+import { podcastGuid } from './podcast-feed.ts';
 
 const host = 'https://antena1.example';
 const station = await openPodcastStation({ config: { publicUrl: host } });
@@ -22,7 +24,7 @@ describe('the feed', () => {
       itunes: { author: 'DJ Tramonto', explicit: false, type: 'episodic', owner: { email: 'ciao@antena1.example' } },
       podcast: { locked: { value: true }, persons: [{ display: 'DJ Tramonto', role: 'host' }] },
     });
-    expect(feed.podcast?.guid).toMatch(/^[0-9a-f-]{36}$/);
+    expect(feed.podcast?.guid).toBe(podcastGuid('antena1.example/podcasts/big-hour/feed.xml'));
     expect(feed.itunes?.categories?.[0]?.text).toBe('Music');
     expect(feed.itunes?.image).toMatch(/^https:\/\/antena1\.example\/media\/original\/.+\.jpg$/);
     expect((await station.get(local(String(feed.itunes?.image)))).status).toBe(200);
@@ -71,6 +73,18 @@ describe('the feed', () => {
     const after = parseRssFeed((await station.get('/podcasts/sigle/feed.xml')).body);
     expect(after.title).toBe('Sigle & silenzi');
     expect(after.podcast?.guid).toBe(parseRssFeed(before.body).podcast?.guid);
+  });
+
+  test('[PODFEED-01] keeps its guid when the station moves to another host', async () => {
+    const guidAt = async ({ get }: { get: typeof station.get }) =>
+      parseRssFeed((await get('/podcasts/sigle/feed.xml')).body).podcast?.guid;
+    const before = await guidAt(station);
+    const moved = await openTestStation({
+      connection: station.connection,
+      config: { publicUrl: 'https://radio.example' },
+    });
+    expect(before).toBe(podcastGuid(`${host}/podcasts/sigle/feed.xml`));
+    expect(await guidAt(moved)).toBe(before);
   });
 
   test('of a PRO show, of mixes and of nothing does not exist', async () => {

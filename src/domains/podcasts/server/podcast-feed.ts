@@ -1,5 +1,6 @@
 import { escapeXml } from '#kit/escape-xml.ts';
 import { htmlToText } from '#kit/html-words.ts';
+import { uuidV5 } from '#server/documents/uuid-v5.ts';
 import { sanitizeHtml } from '#server/sanitize-html.ts';
 import { audioPath, episodePath, showPath, transcriptPath } from '../podcasts.rules.ts';
 import type { EpisodeRow } from './podcasts.store.ts';
@@ -9,6 +10,7 @@ type Show = typeof podcastShows.$inferSelect;
 
 export type PodcastFeed = {
   show: Show;
+  guid: string;
   episodes: readonly EpisodeRow[];
   /** Where this very feed stands. */
   feedUrl: string;
@@ -24,7 +26,7 @@ export type PodcastFeed = {
  * RSS 2.0 as Apple's directory asks for it, with the podcast namespace beside it.
  * https://podcasters.apple.com/support/823-podcast-requirements, https://podcasting2.org/docs/podcast-namespace
  */
-export function podcastRss({ show, episodes, feedUrl, publicUrl, station, email, key }: PodcastFeed): string {
+export function podcastRss({ show, guid, episodes, feedUrl, publicUrl, station, email, key }: PodcastFeed): string {
   const page = publicUrl + showPath(show.slug);
   const art = `${publicUrl}/media/original/${show.thumb}`;
   const author = show.author || station;
@@ -46,7 +48,7 @@ ${element('itunes:subtitle', show.subtitle)}
 <image>${element('url', art)}${element('title', show.name)}${element('link', page)}</image>
 ${category(show.category)}
 <itunes:owner>${element('itunes:name', station)}${element('itunes:email', email)}</itunes:owner>
-${key ? '<itunes:block>Yes</itunes:block>\n<podcast:block>yes</podcast:block>\n' : ''}<podcast:guid>${show.guid}</podcast:guid>
+${key ? '<itunes:block>Yes</itunes:block>\n<podcast:block>yes</podcast:block>\n' : ''}<podcast:guid>${guid}</podcast:guid>
 <podcast:locked owner="${escapeXml(email)}">yes</podcast:locked>
 <podcast:medium>podcast</podcast:medium>
 ${show.people.map(person).join('\n')}
@@ -54,6 +56,16 @@ ${episodes.map((episode) => item(episode, show, publicUrl, key)).join('\n')}
 </channel>
 </rss>
 `;
+}
+
+const podcastNamespace = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6';
+
+/**
+ * The name of a show in all directories, made of the address at which its feed first stood, without scheme and slash at the end.
+ * https://podcasting2.org/docs/podcast-namespace/tags/guid
+ */
+export function podcastGuid(feedUrl: string): string {
+  return uuidV5(feedUrl.replace(/^[a-z]+:\/\//, '').replace(/\/$/, ''), podcastNamespace);
 }
 
 function item(episode: EpisodeRow, show: Show, publicUrl: string, key?: string): string {

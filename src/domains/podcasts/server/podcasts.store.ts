@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, lte, max, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, lte, max, or, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
 import { podcastEpisodes, podcastShows } from './podcasts.tables.ts';
 
@@ -38,6 +38,16 @@ export async function findShowId(db: DbOrTx, name: string): Promise<number | und
     .where(or(eq(podcastShows.slug, name), eq(podcastShows.hostId, name)))
     .limit(1);
   return show?.id;
+}
+
+/** Names the show for good; who comes second gets the name that it has. */
+export async function keepGuid(db: DbOrTx, showId: number, guid: string): Promise<string> {
+  const [row] = await db
+    .update(podcastShows)
+    .set({ guid: sql`coalesce(${podcastShows.guid}, ${guid}::uuid)` })
+    .where(eq(podcastShows.id, showId))
+    .returning({ guid: podcastShows.guid });
+  return row?.guid ?? guid;
 }
 
 type Page = { offset?: number; count: number };

@@ -27,8 +27,8 @@ export const podcastShows = pgTable('podcast_shows', {
   people: jsonb('people').$type<PodcastPerson[]>().notNull().default([]),
   /** A category and, after ' > ', its part, in the words of Apple's list. */
   category: text('category').notNull().default('Music'),
-  /** The show's name for ever, wherever its feed moves. */
-  guid: uuid('guid').notNull().defaultRandom().unique(),
+  /** The show's name for ever, wherever its feed moves; given when its feed is first read. */
+  guid: uuid('guid').unique(),
   position: integer('position').notNull().default(0),
 });
 

@@ -1,6 +1,9 @@
 import type { DbOrTx } from '#server/database.ts';
 import { readAppParameters } from './site.store.ts';
 
+/** The namespace of identifiers that outlive the station's address. */
+export { readNamespace } from './site.store.ts';
+
 /** Where the station gets its mail. */
 export async function stationEmail(db: DbOrTx): Promise<string> {
   const { station } = await readAppParameters(db);

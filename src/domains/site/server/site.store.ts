@@ -2,7 +2,7 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
 import { type AppParameters, appParametersSchema } from '../site.contract.ts';
 import { defaultAppParameters } from '../site.rules.ts';
-import { consentRecords, siteParameters } from './site.tables.ts';
+import { consentRecords, siteParameters, stationIdentity } from './site.tables.ts';
 
 const onlyRow = 1;
 
@@ -32,6 +32,14 @@ export async function changeAppParameters(db: DbOrTx, change: Partial<AppParamet
       target: siteParameters.id,
       set: { data: next, version: sql`${siteParameters.version} + 1`, changedAt: sql`now()` },
     });
+}
+
+/** The first who asks makes it; two at once get the same one. */
+export async function readNamespace(db: DbOrTx): Promise<string> {
+  await db.insert(stationIdentity).values({ id: onlyRow }).onConflictDoNothing();
+  const [row] = await db.select().from(stationIdentity).where(eq(stationIdentity.id, onlyRow));
+  if (!row) throw new Error('the station has no identity');
+  return row.namespace;
 }
 
 export type ConsentChoice = typeof consentRecords.$inferInsert;

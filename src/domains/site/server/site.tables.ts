@@ -8,6 +8,12 @@ export const siteParameters = pgTable('site_parameters', {
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
+/** One row: what tells this station's things from everybody else's, made once and kept whatever its host is called. */
+export const stationIdentity = pgTable('station_identity', {
+  id: integer('id').primaryKey(),
+  namespace: uuid('namespace').notNull().defaultRandom(),
+});
+
 /** Proof of each cookie choice. The hash belongs to the visit, not to a person. */
 export const consentRecords = pgTable('consent_records', {
   id: uuid('id').primaryKey().defaultRandom(),

@@ -5,7 +5,7 @@ import type { Feed, FeedItem } from './feed.ts';
 export function atomFeed(feed: Feed): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="it">
-<id>${escapeXml(feed.feedUrl)}</id>
+<id>${escapeXml(feed.id)}</id>
 <title>${escapeXml(feed.title)}</title>
 <subtitle>${escapeXml(feed.description)}</subtitle>
 <updated>${feed.updatedAt.toISOString()}</updated>

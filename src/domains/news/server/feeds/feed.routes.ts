@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { addressField } from '#contract/fields.ts';
+import { readNamespace } from '#domains/site/server/site.read.ts';
 import { sendFailure } from '#server/api/error-exit.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import { createDocuments, type MadeDocument } from '#server/documents/documents.ts';
@@ -10,7 +11,7 @@ import { allNewsSlug, canonicalCategory, newsListPath } from '../../news.rules.t
 import { listCategories } from '../news.store.ts';
 import { atomFeed } from './atom.ts';
 import { listFeedNews } from './feed.store.ts';
-import { type Feed, feedItem } from './feed.ts';
+import { type Feed, feedId, feedItem } from './feed.ts';
 import { jsonFeed } from './json-feed.ts';
 import { rssFeed } from './rss.ts';
 
@@ -38,8 +39,10 @@ export function serveFeeds(
     const category = isAll ? undefined : (await listCategories(db)).find((one) => one.slug === slug);
     if (!isAll && !category) return null;
     const rows = await listFeedNews(db, category?.id, longestFeed, new Date(clock.now()));
-    const items = rows.map((row) => feedItem(row, publicUrl, stationName));
+    const namespace = await readNamespace(db);
+    const items = rows.map((row) => feedItem(row, { publicUrl, station: stationName, namespace }));
     return {
+      id: feedId(`feed/${slug}`, namespace),
       station: stationName,
       title: `${category?.name ?? 'Notizie'} | ${stationName}`,
       description: metaOfCategory(slug)?.description ?? '',

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#kit/escape-html.ts';
+import { uuidV5 } from '#server/documents/uuid-v5.ts';
 import { sanitizeHtml } from '#server/sanitize-html.ts';
 import { splitContent, teaserOf } from '../../news.rules.ts';
 import type { FeedRow } from './feed.store.ts';
@@ -18,6 +19,7 @@ export type FeedItem = {
 
 /** A feed before it takes the form of one format. */
 export type Feed = {
+  id: string;
   station: string;
   title: string;
   description: string;
@@ -30,12 +32,19 @@ export type Feed = {
 
 export const feedPicture = { size: '845x438', width: 845, height: 438, type: 'image/jpeg' };
 
-export function feedItem({ news, category, journalist, tags }: FeedRow, publicUrl: string, station: string): FeedItem {
+/** `namespace`: the station's own, so that neither a new host nor a new slug makes a read item look like a new one. */
+export type FeedPlace = { publicUrl: string; station: string; namespace: string };
+
+export function feedId(name: string, namespace: string): string {
+  return `urn:uuid:${uuidV5(name, namespace)}`;
+}
+
+export function feedItem({ news, category, journalist, tags }: FeedRow, place: FeedPlace): FeedItem {
+  const { publicUrl, station, namespace } = place;
   const clean = sanitizeHtml(news.content);
   const url = `${publicUrl}/notizie/${news.slug}`;
   return {
-    // A changed address must not look like a new item to whoever has read it.
-    id: `tag:${new URL(publicUrl).hostname},2026:notizie/${news.id}`,
+    id: feedId(`notizie/${news.id}`, namespace),
     url,
     title: news.title,
     summary: news.subtitle,

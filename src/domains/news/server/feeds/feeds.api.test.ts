@@ -18,7 +18,8 @@ test('[FEED-04] [FEED-20] the Atom feed of a category is read alike by two reade
   expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
   const feed = parseAtomFeed(body);
   const first = await newest('musica');
-  expect(feed.id).toBe(`${host}/feed/atom/musica`);
+  expect(feed.id).toMatch(/^urn:uuid:[0-9a-f-]{36}$/);
+  expect(feed.links?.find(({ rel }) => rel === 'self')?.href).toBe(`${host}/feed/atom/musica`);
   expect(feed.title).toMatchObject({ value: 'Musica | Antena 1' });
   expect(feed.entries?.length).toBeGreaterThan(10);
   const [entry] = feed.entries ?? [];
@@ -151,4 +152,18 @@ test('away from the site every address has its host, and a song is a link', asyn
   expect(html).toContain(`href="${host}/canzoni"`);
   expect(html).toContain(`href="${host}/canzoni/lettera-da-recife+lia-fontes"`);
   expect(html).not.toContain('[musica');
+});
+
+test('[FEED-20] what has been read stays read when the station moves to another host', async () => {
+  const moved = await openTestStation({
+    connection: station.connection,
+    config: { publicUrl: 'https://radio.example' },
+  });
+  const idsOf = ({ body }: { body: string }) => {
+    const { id, entries } = parseAtomFeed(body);
+    return [id, ...(entries ?? []).map((entry) => entry.id)];
+  };
+  const before = idsOf(await station.get('/feed/atom/musica'));
+  expect(new Set(before).size).toBe(before.length);
+  expect(idsOf(await moved.get('/feed/atom/musica'))).toEqual(before);
 });
