@@ -25,9 +25,11 @@ import { serveCvUploads } from '#domains/careers/server/upload.routes.ts';
 import { createUploadKeys } from '#domains/careers/server/upload-keys.ts';
 import { readKnownSongs } from '#domains/catalogue/server/catalogue.read.ts';
 import { catalogueRoutes } from '#domains/catalogue/server/catalogue.routes.ts';
+import { catalogueSitemaps } from '#domains/catalogue/server/catalogue.sitemaps.ts';
 import { serveDownloads } from '#domains/catalogue/server/downloads.routes.ts';
 import { songOEmbed } from '#domains/catalogue/server/song-oembed.ts';
 import { chartsRoutes } from '#domains/charts/server/charts.routes.ts';
+import { chartSitemaps } from '#domains/charts/server/charts.sitemaps.ts';
 import { contactPersonalData } from '#domains/contact/server/contact.personal.ts';
 import { contactRoutes } from '#domains/contact/server/contact.routes.ts';
 import { freeStreamingPersonalData } from '#domains/free-streaming/server/free-streaming.personal.ts';
@@ -78,7 +80,7 @@ import { statsRoutes } from '#domains/stats/server/stats.routes.ts';
 import { servePosters } from '#domains/videos/server/posters.routes.ts';
 import { createVideoCatalogue } from '#domains/videos/server/video-catalogue.ts';
 import { videosRoutes } from '#domains/videos/server/videos.routes.ts';
-import { videoSitemap } from '#domains/videos/server/videos.sitemap.ts';
+import { videoSitemaps } from '#domains/videos/server/videos.sitemap.ts';
 import type { RouteAccess } from './api/access-policy.ts';
 import { serveApiDocs } from './api/docs-page.ts';
 import type { Implementation } from './api/implement.ts';
@@ -89,7 +91,7 @@ import { createVoters } from './api/voter.ts';
 import { connectionLimits, descriptorLimit } from './connections/connection-limits.ts';
 import { guardSockets } from './connections/guard-sockets.ts';
 import { createPendingPictures } from './demo/pending-pictures.ts';
-import { type SitemapKind, serveSitemaps } from './documents/sitemap.ts';
+import { type SitemapKind, serveSitemaps, shortKind } from './documents/sitemap.ts';
 import { createGrowth } from './growth.ts';
 import { strictHeaders } from './headers.ts';
 import { createHttp, timeouts } from './http.ts';
@@ -243,7 +245,9 @@ export async function createApp({
     kinds: [
       fixedPages(renderer),
       ...newsSitemaps(room),
-      videoSitemap(videos),
+      ...catalogueSitemaps(room),
+      ...chartSitemaps(room),
+      ...videoSitemaps(videos),
       promotionsSitemap(room),
       clientsSitemap(room),
       ...podcastSitemaps(room),
@@ -294,11 +298,5 @@ function personalData(secret: string): PersonalData[] {
 
 /** The pages that stand at an address of their own. */
 function fixedPages(renderer: Renderer): SitemapKind {
-  const paths = async () => (await renderer.bundle()).fixedPages();
-  return {
-    name: 'pages',
-    tags: [],
-    count: async () => (await paths()).length,
-    list: async (offset, limit) => (await paths()).slice(offset, offset + limit).map((path) => ({ path })),
-  };
+  return shortKind('pages', [], async () => (await renderer.bundle()).fixedPages().map((path) => ({ path })));
 }

@@ -56,7 +56,11 @@ export function pageTable(): Promise<{ path: string; query: string[] }[]> {
 }
 
 export function fixedPages(): string[] {
-  return pageRoutes.filter((route) => isFixed(route) && !route.unlisted && !route.devOnly).map(({ path }) => path);
+  const listed = pageRoutes.filter(({ unlisted, devOnly }) => !unlisted && !devOnly);
+  return listed.flatMap((route) => {
+    if (isFixed(route)) return [route.path];
+    return (route.slugs ?? []).map((slug) => route.path.replace(/:\w+/, slug));
+  });
 }
 
 /** Runs the page's `load` and renders it to completion. */

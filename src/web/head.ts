@@ -2,6 +2,7 @@ import { errorHeadings } from '#domains/site/site.messages.ts';
 import { cutOnWord } from '#kit/cut.ts';
 import { escapeHtml } from '#kit/escape-html.ts';
 import { jsonForScript } from '#kit/json-script.ts';
+import { webPage } from './json-ld.ts';
 import { type AnyPage, isProblem, type PageHead } from './page.ts';
 import type { ShellData } from './shell/shell-data.ts';
 
@@ -38,7 +39,7 @@ export function describePage(
 export function headTags(head: PageHead, { station, origin, path, status }: HeadContext): Tag[] {
   const title = shortTitle(head.title);
   const description = head.description || defaultDescription;
-  const address = origin + path;
+  const address = origin + (head.canonical ?? path);
   const image = fullAddress(head.image ?? '/share.jpg', origin);
   const [, width = '1200', height = '630'] = /\/(\d+)x(\d+)\//.exec(image) ?? [];
   const isFound = status < 400;
@@ -108,8 +109,14 @@ export function headHtml(head: PageHead, context: HeadContext): string {
     `<title>${escapeHtml(pageTitle(head.title, context.station))}</title>`,
     ...tags.map(tagHtml),
     allNewsLinks(context.station),
-    ...(head.jsonLd ?? []).map((one) => dataScript(one, context.origin)),
+    ...(head.jsonLd?.length ? head.jsonLd : plainData(head, context)).map((one) => dataScript(one, context.origin)),
   ].join('\n');
+}
+
+/** Who asks not to be indexed has nothing to say to those who index. */
+function plainData(head: PageHead, { path, status }: HeadContext): object[] {
+  if (head.noindex || status >= 400) return [];
+  return [webPage(shortTitle(head.title), head.canonical ?? path, head.description || defaultDescription)];
 }
 
 function tagHtml({ name, attributes }: Tag): string {

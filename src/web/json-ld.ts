@@ -109,21 +109,43 @@ export function breadcrumbs(steps: readonly { name: string; path: string }[]): o
   };
 }
 
-export function newsList(name: string, path: string, items: readonly Pick<NewsItem, 'slug'>[]): object {
+/** A page that leads to others: their addresses, in its order. */
+export function collectionPage(name: string, path: string, addresses: readonly string[]): object {
+  const steps = addresses.map((url, index) => ({ '@type': 'ListItem', position: index + 1, url }));
+  return listPage(name, path, steps);
+}
+
+/** A page that holds what it lists, which has no address of its own. */
+export function listingPage(name: string, path: string, items: readonly object[]): object {
+  const steps = items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item }));
+  return listPage(name, path, steps);
+}
+
+function listPage(name: string, path: string, itemListElement: readonly object[]): object {
   return {
     '@context': context,
     '@type': 'CollectionPage',
     name,
     url: path,
     inLanguage: 'it',
-    mainEntity: {
-      '@type': 'ItemList',
-      itemListElement: items.map((item, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        url: newsPath(item),
-      })),
-    },
+    mainEntity: { '@type': 'ItemList', itemListElement },
+  };
+}
+
+export function newsList(name: string, path: string, items: readonly Pick<NewsItem, 'slug'>[]): object {
+  return collectionPage(name, path, items.map(newsPath));
+}
+
+/** What can be said of any page that says nothing better of itself. */
+export function webPage(name: string, path: string, description: string): object {
+  return {
+    '@context': context,
+    '@type': 'WebPage',
+    name,
+    url: path,
+    description,
+    inLanguage: 'it',
+    publisher: { '@type': 'RadioStation', '@id': stationId, url: '/' },
   };
 }
 

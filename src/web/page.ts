@@ -25,6 +25,8 @@ export type PageHead = {
   image?: string;
   type?: 'website' | 'article' | 'profile';
   noindex?: boolean;
+  /** The page's own address where that is not its path: with its query, or that of its twin. */
+  canonical?: string;
   /** From #web/json-ld.ts, and only `import.meta.env.SSR`: those who read it never navigate. Addresses may lack their host. */
   jsonLd?: object[];
   /** The feed of what the page lists, beside the one of all news. */

@@ -7,8 +7,10 @@ export type PageRoute = {
   source: string;
   /** How long a rendered copy counts as fresh, unless a write makes it fresh sooner; 0: none is kept. */
   maxAgeSeconds?: number;
-  /** Left out of the site map for search engines: what is of use to nobody who comes from there. */
+  /** Left out of the site map for search engines: what asks not to be indexed, or has its own address elsewhere. */
   unlisted?: boolean;
+  /** The values of the path's parameter that are known here; those of the domains' tables are listed by the domains. */
+  slugs?: readonly string[];
   /** Stands outside production only. */
   devOnly?: boolean;
 };
@@ -25,13 +27,13 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/jornalistas', source: 'news/web/JournalistsPage.tsx' },
   { path: '/jornalistas/:slug', source: 'news/web/JournalistPage.tsx' },
   { path: '/feed', source: 'news/web/FeedPage.tsx' },
-  { path: '/cerca', source: 'search/web/SearchPage.tsx', maxAgeSeconds: 0 },
+  { path: '/cerca', source: 'search/web/SearchPage.tsx', maxAgeSeconds: 0, unlisted: true },
   { path: '/artisti', source: 'catalogue/web/ArtistsPage.tsx' },
   { path: '/artisti/:slug', source: 'catalogue/web/ArtistPage.tsx' },
   { path: '/canzoni', source: 'catalogue/web/SongsPage.tsx' },
   { path: '/canzoni/:slug', source: 'catalogue/web/SongPage.tsx' },
   { path: '/as-10-mais', source: 'charts/web/Top10Page.tsx' },
-  { path: '/le-100-piu', source: 'charts/web/Top100Page.tsx' },
+  { path: '/le-100-piu', source: 'charts/web/Top100Page.tsx', unlisted: true },
   { path: '/le-100-piu/:year', source: 'charts/web/Top100Page.tsx' },
   { path: '/podcasts', source: 'podcasts/web/PodcastsPage.tsx' },
   { path: '/podcasts/outros', source: 'podcasts/web/MixesPage.tsx', maxAgeSeconds: 60 },
@@ -56,8 +58,8 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/recomende', source: 'recommendations/web/RecommendPage.tsx' },
   { path: '/lavora-con-noi', source: 'careers/web/CareersPage.tsx' },
   { path: '/chi-siamo', source: 'site/web/AboutPage.tsx' },
-  { path: '/termini', source: 'site/web/TermsPage.tsx' },
-  { path: '/termini/:slug', source: 'site/web/TermsPage.tsx' },
+  { path: '/termini', source: 'site/web/TermsPage.tsx', unlisted: true },
+  { path: '/termini/:slug', source: 'site/web/TermsPage.tsx', slugs: ['privacidade', 'uso'] },
   { path: '/cookie-policy', source: 'site/web/CookiePolicyPage.tsx' },
   { path: '/delete-data', source: 'site/web/DeleteDataPage.tsx' },
   { path: '/aplicativos', source: 'site/web/AppsPage.tsx' },

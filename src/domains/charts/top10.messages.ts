@@ -1,6 +1,6 @@
 export const top10Messages = {
   kicker: 'Classifica',
-  title: 'Le dieci più richieste',
+  title: (category: string) => `Le dieci più richieste: ${category}`,
   categories: 'Scegli la classifica',
   list: (category: string) => `Le dieci di ${category}`,
   missingTitle: 'NÃO ENCONTRAMOS ÁLBUNS PARA ESTA CATEGORIA :(',

@@ -1,3 +1,5 @@
+import { recentMixes } from './mixes.rules.ts';
+
 /** The category of the news in which new episodes are told of. */
 export const podcastCategory = 'podcast';
 
@@ -6,7 +8,9 @@ export const mixesPath = '/podcasts/outros';
 
 export const showPath = (slug: string) => `${podcastsPath}/${slug}`;
 export const episodePath = (show: string, episode: string) => `${podcastsPath}/${show}/${episode}`;
-export const mixPath = (playlist: string) => `${mixesPath}/${encodeURIComponent(playlist)}`;
+/** The page of all mixes is that of the newest ones. */
+export const mixPath = (playlist: string) =>
+  playlist === recentMixes ? mixesPath : `${mixesPath}/${encodeURIComponent(playlist)}`;
 export const feedPath = (show: string) => `${podcastsPath}/${show}/feed.xml`;
 export const privateFeedPath = (key: string) => `${podcastsPath}/feed-privato/${key}.xml`;
 export const transcriptPath = (podcastId: string) => `${podcastsPath}/trascrizioni/${podcastId}.txt`;

@@ -17,6 +17,20 @@ export type SitemapKind = {
   list(offset: number, limit: number): Promise<SitemapEntry[]>;
 };
 
+/** A kind that is known whole and never needs a second file. */
+export function shortKind(
+  name: string,
+  tags: readonly string[],
+  entries: () => Promise<readonly SitemapEntry[]>,
+): SitemapKind {
+  return {
+    name,
+    tags,
+    count: async () => (await entries()).length,
+    list: async (offset, limit) => (await entries()).slice(offset, offset + limit),
+  };
+}
+
 /** Search engines take 50,000 addresses in one file; a fifth of that stays small enough to be made at once. */
 export const longestSitemap = 10_000;
 const xmlType = 'application/xml; charset=utf-8';
@@ -66,7 +80,7 @@ export function serveSitemaps(
   app.get('/sitemap.xml', access, (request, reply) => documents.send(indexKey, xmlType, request, reply));
   const ofFile = { ...access, schema: { params: z.object({ file: addressField }) } };
   app.withTypeProvider<ZodSchemas>().get('/sitemaps/:file', ofFile, async (request, reply) => {
-    const [, name, page] = /^([a-z-]{1,30})-([1-9]\d{0,3})\.xml$/.exec(request.params.file) ?? [];
+    const [, name, page] = /^([a-z\d-]{1,30})-([1-9]\d{0,3})\.xml$/.exec(request.params.file) ?? [];
     if (!kinds.some((kind) => kind.name === name)) return sendFailure(reply, 404, 'not found');
     return documents.send(`${name} ${page}`, xmlType, request, reply);
   });
@@ -87,7 +101,8 @@ ${lines.join('\n')}
 
 function line({ path, modifiedAt }: SitemapEntry, publicUrl: string): string {
   const changed = modifiedAt ? `<lastmod>${modifiedAt.toISOString()}</lastmod>` : '';
-  return `<url><loc>${escapeXml(publicUrl + encodeURI(path))}</loc>${changed}</url>`;
+  // Encodes what is not encoded yet, and nothing twice.
+  return `<url><loc>${escapeXml(new URL(path, publicUrl).href)}</loc>${changed}</url>`;
 }
 
 function newest(entries: SitemapEntry[]): { modifiedAt?: Date } {

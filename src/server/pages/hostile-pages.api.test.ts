@@ -120,6 +120,6 @@ test('one playlist has one address, however its letters are written', async () =
   for (const writing of ['RECENTES', 'Recentes', 'not%C3%ADcias'.toUpperCase(), 'noti%CC%81cias']) {
     const { status, response } = await station.get(`/podcasts/outros/${writing}`);
     expect([writing, status]).toEqual([writing, 301]);
-    expect(response.headers.get('location')).toMatch(/^\/podcasts\/outros\/(?:recentes|not%C3%ADcias)$/);
+    expect(response.headers.get('location')).toMatch(/^\/podcasts\/outros(?:\/not%C3%ADcias)?$/);
   }
 });

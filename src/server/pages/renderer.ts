@@ -18,7 +18,7 @@ export type PageBundle = {
   pageAddress(path: string, search: string): Promise<{ key: string; isOpen: boolean }>;
   /** Every page with the names that it reads of its query. */
   pageTable(): Promise<{ path: string; query: string[] }[]>;
-  /** The addresses without parameters that search engines may know. */
+  /** The addresses that search engines may know and that stand in no table of a domain. */
   fixedPages(): string[];
   render(input: { url: URL; client: Client }): Promise<
     | { kind: 'redirect'; status: number; location: string }

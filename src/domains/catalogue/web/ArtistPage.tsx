@@ -1,6 +1,6 @@
-import { redirect } from 'react-router';
 import { CallError, type Client } from '#contract/client.ts';
 import { imageUrl } from '#web/media.ts';
+import { keepOneAddress } from '#web/one-address.ts';
 import { definePage, problem } from '#web/page.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -22,7 +22,7 @@ export const page = definePage<Data>({
         client.call(getSingleArtist, { params: { slug } }),
         loadTopSongs(client, slug),
       ]);
-      if (path !== artistPath(artist.slug)) throw redirect(artistPath(artist.slug), 301);
+      keepOneAddress(path, artistPath(artist.slug));
       return { artist, topSongs };
     } catch (error) {
       if (error instanceof CallError && (error.status === 404 || error.status === 400)) return notFound;
@@ -35,7 +35,7 @@ export const page = definePage<Data>({
     keywords: text.artistKeywords(artist.artistName),
     image: artist.imageNew ? imageUrl(artist.imageNew, '1200x600') : undefined,
     type: 'profile',
-    jsonLd: artistData(artist),
+    jsonLd: import.meta.env.SSR ? artistData(artist) : undefined,
   }),
   Page: ArtistPage,
 });

@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
+import { collectionPage } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { artistsMessages as text } from '../artists.messages.ts';
 import { type ArtistEntry, getArtists, getSlides } from '../catalogue.contract.ts';
+import { artistPath } from '../catalogue.rules.ts';
 import { ArtistIndex } from './ArtistIndex.tsx';
 import { ArtistSearch } from './ArtistSearch.tsx';
 import { ArtistSlider } from './ArtistSlider.deferred.ts';
@@ -18,10 +20,19 @@ export const page = definePage<Data>({
     const [slides, artists] = await Promise.all([client.call(getSlides), client.call(getArtists)]);
     return { slides, index: artists.slice(0, longestIndex).map(({ Url, Nam }) => ({ Url, Nam })) };
   },
-  head: (_data, { parameters: { station } }) => ({
+  head: ({ index }, { parameters: { station } }) => ({
     title: text.headTitle,
     description: text.headDescription(station.name),
     keywords: text.headKeywords,
+    jsonLd: import.meta.env.SSR
+      ? [
+          collectionPage(
+            text.headTitle,
+            '/artisti',
+            index.map(({ Url }) => artistPath(Url)),
+          ),
+        ]
+      : undefined,
   }),
   Page: ArtistsPage,
 });

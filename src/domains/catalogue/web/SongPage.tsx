@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { redirect } from 'react-router';
 import { CallError } from '#contract/client.ts';
 import { coverUrl } from '#web/media.ts';
+import { keepOneAddress } from '#web/one-address.ts';
 import { definePage, problem } from '#web/page.ts';
 import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
 import { getSingleMusicData, type Song } from '../catalogue.contract.ts';
@@ -23,7 +23,7 @@ export const page = definePage<Song>({
       if (error instanceof CallError && (error.status === 404 || error.status === 400)) return notFound;
       throw error;
     }
-    if (path !== songPath(song)) throw redirect(songPath(song), 301);
+    keepOneAddress(path, songPath(song));
     return song;
   },
   head: (song, { parameters: { station } }) => ({
@@ -31,7 +31,7 @@ export const page = definePage<Song>({
     description: text.headDescription(song.musicName, song.artistName, station.name),
     keywords: text.headKeywords(song.musicName, song.artistName, song.albumName),
     image: song.albumCover ? coverUrl(song.albumCover, 1000) : undefined,
-    jsonLd: songData(song),
+    jsonLd: import.meta.env.SSR ? songData(song) : undefined,
     oembed: true,
   }),
   Page: SongPage,

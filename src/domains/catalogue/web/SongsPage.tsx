@@ -1,3 +1,4 @@
+import { collectionPage } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';
 import { freeText, oneOf } from '#web/page-query.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
@@ -10,6 +11,7 @@ import {
   nextPageLength,
   type SongFilter,
   songListAddress,
+  songPath,
 } from '../catalogue.rules.ts';
 import { songsMessages as text } from '../songs.messages.ts';
 import { loadSongs } from './load-songs.ts';
@@ -30,12 +32,13 @@ export const page = definePage<Data>({
     const songs = await loadSongs(client, filter, 0, count);
     return { filter, songs, isWhole: songs.length === count };
   },
-  head: ({ filter }, { parameters: { station } }) => ({
+  head: ({ filter, songs }, { parameters: { station } }) => ({
     title: text.headTitle,
     description: text.headDescription(station.name),
     keywords: text.headKeywords,
     // A list for every word that somebody may type is no page of its own.
     noindex: isFilterActive(filter),
+    jsonLd: import.meta.env.SSR ? [collectionPage(text.headTitle, '/canzoni', songs.map(songPath))] : undefined,
   }),
   Page: SongsPage,
 });

@@ -1,3 +1,4 @@
+import { breadcrumbs } from '#web/json-ld.ts';
 import { artistsMessages } from '../artists.messages.ts';
 import type { Artist } from '../catalogue.contract.ts';
 import { artistPath } from '../catalogue.rules.ts';
@@ -13,13 +14,9 @@ export function artistData({ artistName, slug, imageNew }: Artist): object[] {
       url,
       ...(imageNew && { image: `/media/1200x600/${imageNew}` }),
     },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: artistsMessages.headTitle, item: '/artisti' },
-        { '@type': 'ListItem', position: 2, name: artistName, item: url },
-      ],
-    },
+    breadcrumbs([
+      { name: artistsMessages.headTitle, path: '/artisti' },
+      { name: artistName, path: url },
+    ]),
   ];
 }

@@ -1,3 +1,4 @@
+import { breadcrumbs } from '#web/json-ld.ts';
 import type { Song } from '../catalogue.contract.ts';
 import { artistPath, songPath } from '../catalogue.rules.ts';
 import { songMessages } from '../song.messages.ts';
@@ -19,13 +20,9 @@ export function songData(song: Song): object[] {
         recordingOf: { '@type': 'MusicComposition', lyrics: { '@type': 'CreativeWork', text: song.musicLyrics } },
       }),
     },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: songMessages.list, item: '/canzoni' },
-        { '@type': 'ListItem', position: 2, name: song.musicName, item: songPath(song) },
-      ],
-    },
+    breadcrumbs([
+      { name: songMessages.list, path: '/canzoni' },
+      { name: song.musicName, path: songPath(song) },
+    ]),
   ];
 }

@@ -2,7 +2,7 @@ import { coverUrl } from '#web/media.ts';
 import { definePage, problem } from '#web/page.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { getTop100, getTop100Years, type Top100Item } from '../charts.contract.ts';
-import { firstYear, yearOf } from '../charts.rules.ts';
+import { firstYear, top100Path, yearOf } from '../charts.rules.ts';
 import { top100Messages as text } from '../top100.messages.ts';
 import { ChartRow } from './ChartRow.tsx';
 import { chartData } from './chart-data.ts';
@@ -30,7 +30,9 @@ export const page = definePage<Data>({
     description: text.headDescription(year, station.name),
     keywords,
     image: songs[0]?.albumCover ? coverUrl(songs[0].albumCover, 1000) : undefined,
-    jsonLd: chartData(songs),
+    // Without a year in its address the page is that of the newest one.
+    canonical: top100Path(year),
+    jsonLd: import.meta.env.SSR ? chartData(songs) : undefined,
   }),
   Page: Top100Page,
 });

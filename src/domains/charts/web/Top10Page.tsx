@@ -32,14 +32,18 @@ export const page = definePage<Data>({
     const metas: Record<string, Top10Meta> = top10Meta;
     return { category, categories, songs, meta: metas[slug] };
   },
-  head: ({ category, songs, meta }) => ({
-    title: meta?.title ?? category.categoryName,
-    description: meta?.description ?? category.description,
-    keywords: meta?.keywords,
-    share: meta && { title: meta.shareTitle, description: meta.shareDescription },
-    image: songs[0]?.albumCover ? coverUrl(songs[0].albumCover, 1000) : undefined,
-    jsonLd: chartData(songs),
-  }),
+  head(data) {
+    const { category, songs, meta } = data;
+    return {
+      title: titleOf(data),
+      description: meta?.description ?? category.description,
+      keywords: meta?.keywords,
+      share: meta && { title: meta.shareTitle, description: meta.shareDescription },
+      image: songs[0]?.albumCover ? coverUrl(songs[0].albumCover, 1000) : undefined,
+      canonical: top10Path(category.categorySlug),
+      jsonLd: import.meta.env.SSR ? chartData(songs) : undefined,
+    };
+  },
   Page: Top10Page,
 });
 
@@ -51,11 +55,17 @@ const notFound = problem({
   lang: 'pt-BR',
 });
 
-function Top10Page({ data: { category, categories, songs } }: { data: Data }) {
+/** Every list is a page of its own, with its own name. */
+function titleOf({ meta, category }: Data): string {
+  return meta?.title ?? text.title(category.categoryName);
+}
+
+function Top10Page({ data }: { data: Data }) {
+  const { category, categories, songs } = data;
   const [first, ...others] = songs;
   return (
     <div className="page-width pb-16 md:pb-24">
-      <PageIntro kicker={text.kicker} title={text.title} lead={category.description} />
+      <PageIntro kicker={text.kicker} title={titleOf(data)} lead={category.description} />
       <CategoryStrip categories={categories} selected={category.categorySlug} />
       {first && (
         <div className="border-b border-rule py-6 md:py-10">

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeXml } from '#kit/escape-xml.ts';
 import { createDocuments, type MadeDocument } from '#server/documents/documents.ts';
-import type { SitemapKind } from '#server/documents/sitemap.ts';
+import { type SitemapKind, shortKind } from '#server/documents/sitemap.ts';
 import type { Room } from '#server/room.ts';
 import { listJournalists, listTags } from './news.store.ts';
 import { countOut, listAddresses, listOutSince } from './news-sitemap.store.ts';
@@ -23,23 +23,13 @@ export function newsSitemaps({ db, clock }: Tools): SitemapKind[] {
         }));
       },
     },
-    short('news-tags', ['news-tags'], async () =>
-      (await listTags(db, now())).map(({ slug }) => `/notizie/tags/${slug}`),
+    shortKind('news-tags', ['news-tags'], async () =>
+      (await listTags(db, now())).map(({ slug }) => ({ path: `/notizie/tags/${slug}` })),
     ),
-    short('journalists', ['journalists'], async () =>
-      (await listJournalists(db)).map(({ slug }) => `/jornalistas/${slug}`),
+    shortKind('journalists', ['journalists'], async () =>
+      (await listJournalists(db)).map(({ slug }) => ({ path: `/jornalistas/${slug}` })),
     ),
   ];
-}
-
-/** A kind that never needs a second file. */
-function short(name: string, tags: string[], paths: () => Promise<string[]>): SitemapKind {
-  return {
-    name,
-    tags,
-    count: async () => (await paths()).length,
-    list: async (offset, limit) => (await paths()).slice(offset, offset + limit).map((path) => ({ path })),
-  };
 }
 
 export const googleNewsPath = '/sitemap-news.xml';

@@ -163,7 +163,8 @@ describe('others', () => {
   test('find every show and episode that is out on the site map, and by the search', async () => {
     const shows = await station.get('/sitemaps/podcasts-1.xml');
     expect(shows.body).toContain(`<loc>${host}/podcasts/big-hour</loc>`);
-    expect(shows.body).toContain(`<loc>${host}/podcasts/outros/giro-de-not%C3%ADcias</loc>`);
+    const mixes = await station.get('/sitemaps/mixes-1.xml');
+    expect(mixes.body).toContain(`<loc>${host}/podcasts/outros/giro-de-not%C3%ADcias</loc>`);
     const episodes = await station.get('/sitemaps/episodes-1.xml');
     expect(episodes.body).toContain(`<loc>${host}/podcasts/valigie/il-mattarello</loc>`);
     expect(episodes.body).not.toContain('/podcasts/valigie/niente');

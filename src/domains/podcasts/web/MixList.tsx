@@ -5,8 +5,7 @@ import { api } from '#web/api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { getMixes } from '../mixes.contract.ts';
 import { mixesMessages as text } from '../mixes.messages.ts';
-import { recentMixes } from '../mixes.rules.ts';
-import { isAdAfter, mixesPath, mixesPerLoad, mixesWithinPx, mixPath } from '../podcasts.rules.ts';
+import { isAdAfter, mixesPerLoad, mixesWithinPx, mixPath } from '../podcasts.rules.ts';
 import { MixRow } from './MixRow.tsx';
 import { useMore } from './use-more.ts';
 import { useScrollLoading } from './use-scroll-loading.ts';
@@ -54,7 +53,7 @@ export function MixList({ playlist, first }: { playlist: string; first: DataOf<t
           <p className="text-20 text-ink-3">{text.noMore}</p>
         ) : (
           <form
-            action={playlist === recentMixes ? mixesPath : mixPath(playlist)}
+            action={mixPath(playlist)}
             onSubmit={(event) => {
               event.preventDefault();
               void loadMore();

@@ -10,6 +10,7 @@ import { mixCursor, playlistOfAddress, recentMixes } from '../mixes.rules.ts';
 import { mixesPath, mixPath } from '../podcasts.rules.ts';
 import { MixList } from './MixList.deferred.ts';
 import { metaOfPlaylist, namedPlaylists, textsOf } from './mix-texts.ts';
+import { mixesData } from './mixes-data.ts';
 import { PlaylistNav } from './PlaylistNav.tsx';
 
 type Data = {
@@ -28,7 +29,7 @@ export const page = definePage<Data>({
   async load({ client, params, query }) {
     const slug = playlistOfAddress(params.slug ?? recentMixes);
     // One address for each playlist, however its letters are written.
-    if (params.slug !== undefined && params.slug !== slug) throw redirect(mixPath(slug), 301);
+    if (params.slug !== undefined && (params.slug !== slug || slug === recentMixes)) throw redirect(mixPath(slug), 301);
     const listed = client.call(getMixPlaylists).catch((error) => {
       if (!isAway(error)) console.warn('the playlists did not load', error);
       return [];
@@ -49,12 +50,13 @@ export const page = definePage<Data>({
       return problem({ status: 404, title, message, link: { to: mixesPath, label: link } });
     }
   },
-  head: ({ playlist, description }) => {
+  head: ({ playlist, description, first }) => {
     const meta = metaOfPlaylist(playlist.slug);
     return {
       title: meta?.title ?? playlist.name,
       description: meta?.description ?? description,
       keywords: meta?.keywords,
+      jsonLd: import.meta.env.SSR ? mixesData(playlist, first?.mixes ?? []) : undefined,
       ...(meta && { share: { title: meta.shareTitle, description: meta.shareDescription }, image: meta.shareImage }),
     };
   },

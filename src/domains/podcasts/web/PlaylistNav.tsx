@@ -1,7 +1,6 @@
 import type { MixPlaylist } from '../mixes.contract.ts';
 import { mixesMessages as text } from '../mixes.messages.ts';
-import { recentMixes } from '../mixes.rules.ts';
-import { mixesPath, mixPath } from '../podcasts.rules.ts';
+import { mixPath } from '../podcasts.rules.ts';
 
 export function PlaylistNav({ playlists, current }: { playlists: readonly MixPlaylist[]; current: string }) {
   return (
@@ -10,7 +9,7 @@ export function PlaylistNav({ playlists, current }: { playlists: readonly MixPla
         {playlists.map(({ slug, name }) => (
           <li key={slug}>
             <a
-              href={slug === recentMixes ? mixesPath : mixPath(slug)}
+              href={mixPath(slug)}
               aria-current={slug === current ? 'page' : undefined}
               className="veil relative inline-flex min-h-11 items-center rounded-round border border-rule px-4 text-14 font-semibold no-underline aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground"
             >

@@ -1,3 +1,4 @@
+import { breadcrumbs, collectionPage } from '#web/json-ld.ts';
 import type { Episode, EpisodeWithShow, PodcastShow } from '../podcasts.contract.ts';
 import { podcastsMessages } from '../podcasts.messages.ts';
 import { addressOfShow, audioPath, episodePath, feedPath, podcastsPath, showPath } from '../podcasts.rules.ts';
@@ -6,21 +7,7 @@ import { addressOfShow, audioPath, episodePath, feedPath, podcastsPath, showPath
 const context = 'https://schema.org';
 
 export function podcastsData(shows: readonly PodcastShow[]): object {
-  return {
-    '@context': context,
-    '@type': 'CollectionPage',
-    name: podcastsMessages.headTitle,
-    url: podcastsPath,
-    inLanguage: 'it',
-    mainEntity: {
-      '@type': 'ItemList',
-      itemListElement: shows.map((show, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        url: addressOfShow(show),
-      })),
-    },
-  };
+  return collectionPage(podcastsMessages.headTitle, podcastsPath, shows.map(addressOfShow));
 }
 
 export function showData(show: PodcastShow, episodes: readonly Episode[]): object[] {
@@ -72,9 +59,5 @@ function episodeOf(episode: Episode, show: PodcastShow): object {
 
 function steps(...deeper: [string, string][]): object {
   const all: [string, string][] = [[podcastsMessages.breadcrumb, podcastsPath], ...deeper];
-  return {
-    '@context': context,
-    '@type': 'BreadcrumbList',
-    itemListElement: all.map(([name, item], index) => ({ '@type': 'ListItem', position: index + 1, name, item })),
-  };
+  return breadcrumbs(all.map(([name, path]) => ({ name, path })));
 }

@@ -9,14 +9,16 @@ import { Daypart } from './Daypart.tsx';
 import { EmptySchedule } from './EmptySchedule.tsx';
 import { LeadProgramme } from './LeadProgramme.tsx';
 import { OnAirLine } from './OnAirLine.tsx';
+import { programmesData } from './programmes-data.ts';
 import { WeekStrip } from './WeekStrip.tsx';
 
 export const page = definePage<Programme[]>({
   load: ({ client }) => client.call(getProgramsData),
-  head: (_programmes, { parameters }) => ({
+  head: (programmes, { parameters }) => ({
     title: text.headTitle,
     description: text.headDescription(parameters.station.name),
     keywords: text.headKeywords,
+    jsonLd: import.meta.env.SSR ? programmesData(programmes, parameters.station) : undefined,
   }),
   Page: ProgrammesPage,
 });

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { redirect } from 'react-router';
 import { CallError } from '#contract/client.ts';
 import { imageUrl } from '#web/media.ts';
+import { keepOneAddress } from '#web/one-address.ts';
 import { definePage, problem } from '#web/page.ts';
 import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
@@ -37,7 +37,7 @@ export const page = definePage<Data>({
       if (error instanceof CallError && (error.status === 404 || error.status === 400)) return notFound;
       throw error;
     }
-    if (path !== videoPath(featured)) throw redirect(videoPath(featured), 301);
+    keepOneAddress(path, videoPath(featured));
     return { featured, playlists: await playlists, isNamed: true };
   },
   head: ({ featured, isNamed }, { parameters: { station } }) => ({
