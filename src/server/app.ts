@@ -144,7 +144,7 @@ export async function createApp({
   const { config, log, clock, events, limits, db } = room;
   const headers = strictHeaders({
     dev: config.devServer,
-    soundFrom: config.icecast?.publicUrl,
+    soundFrom: config.icecast?.listenAt.map(({ url }) => url),
     adHosts: config.adHosts,
     filmFrom: config.tvStreamUrl,
     signInFrom: config.firebase?.authDomain,

@@ -82,11 +82,26 @@ test('listeners reach an Icecast server at its own address, unless another is gi
   expect(readConfig({}).icecast).toBeUndefined();
   expect(readConfig(inside).icecast).toMatchObject({
     url: 'http://127.0.0.1:8000',
-    publicUrl: 'http://127.0.0.1:8000',
+    listenAt: [{ url: 'http://127.0.0.1:8000', weight: 1 }],
   });
   const outside = { ...inside, ICECAST_PUBLIC_URL: 'https://suono.example/' };
-  expect(readConfig({ ...safe, ...outside }).icecast).toMatchObject({ publicUrl: 'https://suono.example' });
+  expect(readConfig({ ...safe, ...outside }).icecast).toMatchObject({
+    listenAt: [{ url: 'https://suono.example', weight: 1 }],
+  });
   expect(problemsOf({ ...inside, ICECAST_ADMIN: 'no password' })).toEqual([expect.stringMatching(/^ICECAST_ADMIN/)]);
+});
+
+test('[SCALE-02] an Icecast server may have several public addresses, each with its weight', () => {
+  const inside = { ICECAST_URL: 'http://127.0.0.1:8000' };
+  const relays = (ICECAST_PUBLIC_URL: string) => ({ ...safe, ...inside, ICECAST_PUBLIC_URL });
+  expect(readConfig(relays('https://a.example/ 3, https://b.example')).icecast?.listenAt).toEqual([
+    { url: 'https://a.example', weight: 3 },
+    { url: 'https://b.example', weight: 1 },
+  ]);
+  expect(problemsOf(relays('https://a.example 3, http://b.example'))).toEqual([expect.stringContaining('not https')]);
+  for (const wrong of ['https://a.example 0', 'https://a.example 3 4', 'a.example 1', 'https://a.example,']) {
+    expect(problemsOf(relays(wrong))).toEqual([expect.stringMatching(/^ICECAST_PUBLIC_URL: .* is not an address/)]);
+  }
 });
 
 test('a wrong setting is named, and half of the S3 settings are not enough', () => {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { withoutEndSlashes } from '#kit/drop-end.ts';
+import type { Weighted } from '#kit/steady-choice.ts';
 import type { ConnectionSettings } from './connections/connection-limits.ts';
 import { unsafeInProduction } from './unsafe-settings.ts';
+import { readWeighted } from './weighted-addresses.ts';
 
 const flag = z.stringbool();
 const optionalText = z.string().trim().min(1).optional();
@@ -25,7 +27,7 @@ const settings = z.object({
   MEDIA_S3_ACCESS_KEY_ID: optionalText,
   MEDIA_S3_SECRET_ACCESS_KEY: optionalText,
   ICECAST_URL: z.url({ protocol: /^https?$/ }).optional(),
-  ICECAST_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ICECAST_PUBLIC_URL: optionalText,
   ICECAST_ADMIN: z
     .string()
     .regex(/^[^:]+:.+$/, 'user:password')
@@ -100,8 +102,11 @@ export type Config = {
   careersMail: string;
   stationName: string;
   s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
-  /** The Icecast server that carries the sound instead of the embedded station, and where listeners reach it. */
-  icecast: { url: string; publicUrl: string; admin: string | undefined } | undefined;
+  /**
+   * The Icecast server that carries the sound instead of the embedded station, and where listeners reach it: itself, one address
+   * in front of it, or several relays.
+   */
+  icecast: { url: string; listenAt: Weighted[]; admin: string | undefined } | undefined;
   /** The outside search engine that makes the suggestions instead of the own index. */
   searchEngine: { url: string; key: string; engine: string } | undefined;
   /** Who signs people in with Google and Facebook: the project's public settings, and where its keys are published. */
@@ -162,6 +167,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...missingFirebaseParts(s),
     ...missingYoutubeParts(s),
     ...badAdHosts(s),
+    ...badRelays(s),
     ...(production ? unsafeInProduction(s) : []),
   ];
   if (problems.length > 0) throw new ConfigError(problems);
@@ -238,7 +244,15 @@ function missingS3Parts(s: Settings): string[] {
 
 function icecastSettings({ ICECAST_URL: url, ICECAST_PUBLIC_URL, ICECAST_ADMIN: admin }: Settings): Config['icecast'] {
   if (!url) return undefined;
-  return { url: withoutEndSlashes(url), publicUrl: withoutEndSlashes(ICECAST_PUBLIC_URL ?? url), admin };
+  return { url: withoutEndSlashes(url), listenAt: readWeighted(ICECAST_PUBLIC_URL ?? url).addresses, admin };
+}
+
+function badRelays({ ICECAST_PUBLIC_URL }: Settings): string[] {
+  const bad = ICECAST_PUBLIC_URL ? readWeighted(ICECAST_PUBLIC_URL).bad : [];
+  return bad.map(
+    (one) =>
+      `ICECAST_PUBLIC_URL: ${JSON.stringify(one)} is not an address with a weight from 1 to 1000 (https://a.example 3)`,
+  );
 }
 
 function s3Settings(s: Settings): Config['s3'] {

@@ -24,13 +24,13 @@ const devPolicy = policy
   .map((rule) => (rule.startsWith('connect-src') ? "connect-src 'self' ws:" : rule));
 
 /**
- * `soundFrom` is another server that the pages' player may listen to, `adHosts` those that its advertisements may come from,
+ * `soundFrom` are other servers that the pages' player may listen to, `adHosts` those that its advertisements may come from,
  * `signInFrom` the Firebase host whose window signs people in, `framesFrom` the hosts whose players stand in the pages,
  * `filmFrom` the server of the TV's pictures.
  */
 type Sources = {
   dev?: boolean;
-  soundFrom?: string;
+  soundFrom?: readonly string[];
   adHosts?: readonly string[];
   signInFrom?: string;
   framesFrom?: readonly string[];
@@ -50,14 +50,14 @@ function signInRules(rule: string, authDomain: string): string[] {
 /** What every response carries, pages, calls, files and errors alike. */
 export function strictHeaders({
   dev = false,
-  soundFrom,
+  soundFrom = [],
   adHosts = [],
   signInFrom,
   framesFrom = [],
   filmFrom,
 }: Sources = {}): Record<string, string> {
   const rules = (dev ? devPolicy : policy).map((rule) => {
-    const sound = soundFrom && rule.startsWith('media-src') ? [new URL(soundFrom).origin] : [];
+    const sound = rule.startsWith('media-src') ? soundFrom.map((address) => new URL(address).origin) : [];
     const frames = rule.startsWith('frame-src') ? framesFrom.map((address) => new URL(address).origin) : [];
     // A page that plays HLS by itself fetches its pieces.
     const film = filmFrom && /^(?:media|connect)-src/.test(rule) ? [new URL(filmFrom).origin] : [];

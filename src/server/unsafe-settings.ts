@@ -1,5 +1,6 @@
 import type { Settings } from './config.ts';
 import { looksRandom } from './looks-random.ts';
+import { readWeighted } from './weighted-addresses.ts';
 
 type Setting = keyof Settings;
 
@@ -73,8 +74,8 @@ function plainServices(s: Settings): string[] {
     if (typeof address === 'string' && isPlain(address))
       problems.push(`${name} is not https: browsers refuse ${what} on an https page`);
   }
-  const sound = s.ICECAST_URL && (s.ICECAST_PUBLIC_URL ?? s.ICECAST_URL);
-  if (sound && isPlain(sound))
+  const sound = s.ICECAST_URL ? readWeighted(s.ICECAST_PUBLIC_URL ?? s.ICECAST_URL).addresses : [];
+  if (sound.some(({ url }) => isPlain(url)))
     problems.push('ICECAST_PUBLIC_URL is not https: browsers refuse its sound on an https page');
   return problems;
 }

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '../house/imports.ts';
 
 export type IcecastServer = {
   /** Without a slash at the end. */
@@ -21,6 +22,8 @@ type Options = {
   /** Mounts whose listeners Icecast asks about at this address. */
   guarded?: { mounts: string[]; authUrl: string };
   mostListeners?: number;
+  /** A relay of this server, as `deploy/icecast-relay.xml` sets one up. */
+  relayOf?: string;
 };
 
 const password = 'sorgente';
@@ -38,7 +41,9 @@ export async function startIcecast(options: Options = {}): Promise<IcecastServer
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const file = join(folder, 'icecast.xml');
-  await writeFile(file, configuration(port, folder, options), { mode: 0o644 });
+  const { relayOf } = options;
+  const settings = relayOf ? await relaySettings(port, folder, relayOf) : configuration(port, folder, options);
+  await writeFile(file, settings, { mode: 0o644 });
   const child = spawn('icecast2', ['-c', file], { stdio: 'ignore' });
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
@@ -88,6 +93,24 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** The file that operators are given, with this machine's ports, folder and user. */
+async function relaySettings(port: number, folder: string, master: string): Promise<string> {
+  const given = await readFile(join(root, 'deploy/icecast-relay.xml'), 'utf8');
+  const { hostname, port: masterPort } = new URL(master);
+  return given
+    .replace('<port>8000</port>', `<port>${port}</port><bind-address>127.0.0.1</bind-address>`)
+    .replace('master.example', hostname)
+    .replace('<port>8001</port>', `<port>${masterPort}</port>`)
+    .replace('/var/log/icecast2', folder)
+    .replace('<master-update-interval>10<', '<master-update-interval>1<')
+    .replace(/<changeowner>.*<\/changeowner>/, owner());
+}
+
+/** Icecast will not run as root. */
+function owner(): string {
+  return process.getuid?.() === 0 ? '<changeowner><user>nobody</user><group>nogroup</group></changeowner>' : '';
+}
+
 function configuration(port: number, folder: string, { guarded, mostListeners = 100 }: Options): string {
   const mounts = (guarded?.mounts ?? []).map(
     (mount) => `
@@ -100,7 +123,6 @@ function configuration(port: number, folder: string, { guarded, mostListeners = 
     </authentication>
   </mount>`,
   );
-  const owner = process.getuid?.() === 0 ? '<changeowner><user>nobody</user><group>nogroup</group></changeowner>' : '';
   return `<icecast>
   <location>qui</location>
   <admin>nessuno@localhost</admin>
@@ -128,7 +150,7 @@ function configuration(port: number, folder: string, { guarded, mostListeners = 
     <adminroot>/usr/share/icecast2/admin</adminroot>
   </paths>
   <logging><errorlog>error.log</errorlog><accesslog>access.log</accesslog><loglevel>2</loglevel></logging>
-  <security><chroot>0</chroot>${owner}</security>
+  <security><chroot>0</chroot>${owner()}</security>
 </icecast>
 `;
 }

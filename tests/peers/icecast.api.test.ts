@@ -25,7 +25,7 @@ beforeAll(async () => {
   const authUrl = `${door.url}/api/v1/playout/icecastAuth`;
   icecast = await startIcecast({ guarded: { mounts: ['/antena_1_alta'], authUrl } });
   closers.push(icecast.stop);
-  const settings = { url: icecast.url, publicUrl: icecast.url, admin: undefined };
+  const settings = { url: icecast.url, listenAt: [{ url: icecast.url, weight: 1 }], admin: undefined };
   station = await openTestStation({ onAir: true, connection: door.connection, config: { icecast: settings } });
 });
 

@@ -19,8 +19,11 @@ export type Broadcast = {
   listeners(at: number): Map<string, number>;
   /** Whether this process is the one that knows: others count nobody, and an Icecast server may be away. */
   isCounting(): boolean;
-  /** The address of a stream whose sound does not leave from this house. */
-  elsewhere(streamId: string): { src: string; type: string } | undefined;
+  /**
+   * The address of a stream whose sound does not leave from this house: the one for this listener, or without one an address
+   * that is right for everybody.
+   */
+  elsewhere(streamId: string, listener?: string): { src: string; type: string } | undefined;
   /** Takes the lead if it is free; a process that cannot have its port must not get so far. */
   start(): Promise<void>;
   stop(): Promise<void>;

@@ -21,7 +21,7 @@ const patienceMs = 3_000;
 /** Reads the status of an Icecast server again and again. While it is away, what it said last stands. */
 export function createIcecastReader(
   { clock, log }: Pick<Room, 'clock' | 'log'>,
-  { url, admin }: IcecastSettings,
+  { url, admin }: Pick<IcecastSettings, 'url' | 'admin'>,
   onRead: (mounts: readonly Mount[]) => Promise<void>,
 ): IcecastReader {
   const headers: Record<string, string> = admin
@@ -45,12 +45,12 @@ export function createIcecastReader(
   async function read(): Promise<void> {
     try {
       mounts = await ask();
-      if (isAway) log.info('the Icecast server answers again');
+      if (isAway) log.info({ url }, 'the Icecast server answers again');
       isAway = false;
       hasAnswered = true;
     } catch (error) {
       // Said once: a server that is away for a night would otherwise fill the log.
-      if (!isAway && !stopping.signal.aborted) log.warn({ err: error }, 'the Icecast server does not answer');
+      if (!isAway && !stopping.signal.aborted) log.warn({ err: error, url }, 'the Icecast server does not answer');
       isAway = true;
       return;
     }

@@ -3,6 +3,7 @@ import type { Room } from '#server/room.ts';
 import type { Broadcast } from './broadcast.ts';
 import { createIcecastLog } from './icecast-log.ts';
 import { createIcecastReader, type IcecastSettings } from './icecast-reader.ts';
+import { openRelays } from './icecast-relays.ts';
 import { streamIdOf } from './icecast-status.ts';
 import { type Lead, seekLead } from './leadership.ts';
 
@@ -13,6 +14,7 @@ export function openIcecastStation(room: Room, settings: IcecastSettings): Broad
   const reader = createIcecastReader(room, settings, async (mounts) => {
     if (leads) await titles.note(mounts);
   });
+  const relays = openRelays(room, settings, reader);
   let lead: Lead | undefined;
   const duties = {
     async takeOver() {
@@ -28,25 +30,21 @@ export function openIcecastStation(room: Room, settings: IcecastSettings): Broad
     channel: () => undefined,
     item: () => undefined,
     counter: createListenerCounter(),
-    listeners() {
-      const perStream = new Map<string, number>();
-      for (const mount of reader.mounts()) {
-        const id = streamIdOf(mount);
-        perStream.set(id, (perStream.get(id) ?? 0) + mount.listeners);
-      }
-      return perStream;
-    },
-    isCounting: () => leads && reader.isAnswering(),
-    elsewhere(streamId) {
+    listeners: relays.listeners,
+    isCounting: () => leads && relays.isAnswering(),
+    elsewhere(streamId, listener) {
       const mount = reader.mounts().find((one) => streamIdOf(one) === streamId);
-      return { src: settings.publicUrl + (mount?.path ?? `/${streamId}`), type: mount?.type || 'audio/mpeg' };
+      const type = mount?.type || 'audio/mpeg';
+      const server = relays.serverFor(listener);
+      // Which of several is for the listener to be told when they come, not for everybody beforehand.
+      return { src: server ? server.url + (mount?.path ?? `/${streamId}`) : `/stream/${streamId}`, type };
     },
     async start() {
       lead = await seekLead(room, duties);
-      await reader.start();
+      await Promise.all([reader.start(), relays.start()]);
     },
     async stop() {
-      await reader.stop();
+      await Promise.all([reader.stop(), relays.stop()]);
       await lead?.stop();
     },
   };

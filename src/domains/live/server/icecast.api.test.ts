@@ -25,7 +25,7 @@ function createReadingClock(start: number) {
 const icecast = await openFakeIcecast();
 const clock = createReadingClock(Date.now());
 const publicUrl = 'https://suono.example';
-const settings = { url: icecast.url, publicUrl, admin: 'admin:parola' };
+const settings = { url: icecast.url, listenAt: [{ url: publicUrl, weight: 1 }], admin: 'admin:parola' };
 const station = await openTestStation({ clock, onAir: true, config: { icecast: settings } });
 const { db } = station.room;
 const minute = 60_000;

@@ -6,6 +6,7 @@ import { ICY_METAINT, icySink } from '#engines/station/icy.ts';
 import { BITRATE_KBPS } from '#engines/station/station-format.ts';
 import { sendFailure } from '#server/api/error-exit.ts';
 import type { ConnectionLimit } from '#server/connections/connection-limiter.ts';
+import { limitAddress } from '#server/limits.ts';
 import type { Room } from '#server/room.ts';
 import type { Broadcast } from './broadcast.ts';
 import { createEndlessAnswers, type EndlessAnswers } from './endless-answers.ts';
@@ -95,7 +96,7 @@ async function listen(
 ): Promise<FastifyReply> {
   const { broadcast, clock, config } = tools;
   const found = await admitted(request.params.id, request, reply, tools);
-  const elsewhere = found && broadcast.elsewhere(found.stream.id);
+  const elsewhere = found && broadcast.elsewhere(found.stream.id, listenerOf(request));
   if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere.src + found.query, 302);
   const channel = found && channelOf(found, reply, tools);
   if (!channel) return reply;
@@ -129,6 +130,11 @@ async function listen(
     broadcast.counter.closed(number);
   });
   return reply;
+}
+
+/** Steady through a reconnect, and apart for the people behind one address. */
+function listenerOf({ ip, headers }: Request): string {
+  return `${limitAddress(ip)} ${headers['user-agent'] ?? ''}`;
 }
 
 function connectionOf({ stream }: Admitted, { ip, headers, query }: Request) {
@@ -186,7 +192,7 @@ async function tuneIn(
   const found = await admitted(id, request, reply, tools);
   if (!found) return reply;
   const { publicUrl, stationName } = tools.config;
-  const address = tools.broadcast.elsewhere(id)?.src ?? `${publicUrl}/stream/${id}`;
+  const address = new URL(tools.broadcast.elsewhere(id)?.src ?? `/stream/${id}`, publicUrl).href;
   const file = tuneInFile(format, {
     address: address + found.query,
     title: `${stationName} ${found.stream.name}`,

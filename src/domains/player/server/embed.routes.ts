@@ -16,7 +16,7 @@ const source = 'src/domains/player/web/embed/embed-player.ts';
 function policyOf({ devServer, icecast }: Room['config']): string {
   // Vite's client brings its styles inline and speaks over a web socket.
   if (devServer) return "default-src 'self' 'unsafe-inline' ws:; frame-ancestors *";
-  const sound = icecast ? ` ${new URL(icecast.publicUrl).origin}` : '';
+  const sound = icecast ? icecast.listenAt.map(({ url }) => ` ${new URL(url).origin}`).join('') : '';
   return [
     "default-src 'none'",
     "script-src 'self'",

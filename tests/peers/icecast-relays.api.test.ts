@@ -1,0 +1,70 @@
+import { afterAll, expect, test } from 'vitest';
+import { hear } from '#domains/live/server/on-air.test-helper.ts';
+import { openTestStation } from '../test-station.ts';
+import { startSource } from './ffmpeg-source.ts';
+import { isOnThisMachine, startIcecast } from './icecast-server.ts';
+
+const missing = ['icecast2', 'ffmpeg'].filter((command) => !isOnThisMachine(command));
+const isAbsent = missing.length > 0;
+if (isAbsent) console.warn(`Not tested with real Icecast relays: no ${missing.join(', no ')} on this machine.`);
+
+const closers: (() => Promise<unknown>)[] = [];
+afterAll(async () => {
+  for (const close of closers.reverse()) await close();
+});
+const patience = { timeout: 20_000 };
+
+test.skipIf(isAbsent)(
+  '[SCALE-02] listeners are shared out over a real master and two relays, summed, and moved when a relay goes',
+  async () => {
+    const master = await startIcecast();
+    closers.push(master.stop);
+    const source = startSource(master.sourceAddress('/antena_1'));
+    closers.push(source.stop);
+    const relayOf = master.url;
+    const relays = [await startIcecast({ relayOf }), await startIcecast({ relayOf })];
+    for (const relay of relays) closers.push(relay.stop);
+    const all = [master, ...relays];
+    const listenAt = all.map(({ url }, index) => ({ url, weight: index === 0 ? 1 : 4 }));
+    const station = await openTestStation({
+      onAir: true,
+      config: { icecast: { url: master.url, listenAt, admin: undefined } },
+    });
+    const listeners = () => station.broadcast.listeners(Date.now()).get('antena_1');
+    // The two relays listen to the master, and are nobody's ears.
+    const heardAt = async (url: string) => (await hear(`${url}/antena_1`, { bytes: 1000 })).status;
+    for (const { url } of all) await expect.poll(() => heardAt(url), patience).toBe(200);
+    await expect.poll(listeners, patience).toBe(0);
+
+    const { body } = await station.get('/api/v1/aovivo/getAvailableStreams');
+    expect(body.data[0].sources).toEqual([{ src: '/stream/antena_1', type: 'audio/mpeg' }]);
+    const placeOf = async (person: number) => {
+      const { headers } = await hear(`${station.url}/stream/antena_1`, {
+        headers: { 'user-agent': `radio ${person}` },
+      });
+      return String(headers.location);
+    };
+    const people = Array.from({ length: 45 }, (_, index) => index);
+    const places = await Promise.all(people.map(placeOf));
+    for (const { url } of all) expect(places).toContain(`${url}/antena_1`);
+    expect(places.filter((place) => place.startsWith(master.url)).length).toBeLessThan(15);
+    expect(await Promise.all(people.map(placeOf))).toEqual(places);
+
+    const leaving = new AbortController();
+    const ears = await Promise.all(
+      [...new Set(places), places[0] ?? ''].map((place) => fetch(place, { signal: leaving.signal })),
+    );
+    expect(ears.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    await expect.poll(listeners, patience).toBe(4);
+    leaving.abort();
+    await expect.poll(listeners, patience).toBe(0);
+
+    const [gone] = relays;
+    await gone?.stop();
+    const isAt = (place: string) => place.startsWith(gone?.url ?? '');
+    await expect.poll(async () => (await Promise.all(people.map(placeOf))).some(isAt), patience).toBe(false);
+    const moved = await Promise.all(people.map(placeOf));
+    for (const [index, place] of places.entries()) if (!isAt(place)) expect(moved[index]).toBe(place);
+  },
+  90_000,
+);
