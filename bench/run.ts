@@ -19,6 +19,7 @@ import { pageWeight } from './figures/page-weight.ts';
 import { huntPrizes } from './figures/prizes.ts';
 import { search } from './figures/search.ts';
 import { singleRender } from './figures/single-render.ts';
+import { slowSockets } from './figures/slow-sockets.ts';
 import { streamListeners } from './figures/stream-listeners.ts';
 import { wordpressHome } from './figures/wordpress-home.ts';
 import { findLoad } from './load.ts';
@@ -48,6 +49,7 @@ const figures: Figure[] = [
   listenerRollups,
   accountSecurity,
   huntPrizes,
+  slowSockets,
 ];
 
 const { values, positionals } = parseArgs({

@@ -5,13 +5,13 @@ import type { Figure } from '../figure.ts';
 import type { GuesserQuestions } from '../guesser.ts';
 import { type Estimate, estimate, exact } from '../harness.ts';
 import { login } from '../login.ts';
+import { pageWhile } from '../page-while.ts';
 import { type Row, row } from '../rows.ts';
 
 /** A round is some seconds of quiet and some of stuffing: so many logins, so many a second. */
 const fullRun = { pairs: 500, rounds: 10, logins: 1_000 };
 const quickRun = { pairs: 20, rounds: 2, logins: 200 };
 const perSecond = 250;
-const pageEveryMs = 5;
 
 /** Guessing at passwords: what its time tells, how many guesses count, and what everybody else notices. */
 export const accountSecurity: Figure = {
@@ -103,21 +103,4 @@ async function stuff(
       digits: 2,
     }),
   ];
-}
-
-/** The 99th percentile, in milliseconds, of the pages that are asked for until the work is done. */
-async function pageWhile(url: string, work: Promise<unknown>): Promise<number> {
-  let isDone = false;
-  const end = () => {
-    isDone = true;
-  };
-  void work.then(end, end);
-  const times: number[] = [];
-  while (!isDone) {
-    const startedAt = performance.now();
-    await (await fetch(`${url}/`)).arrayBuffer();
-    times.push(performance.now() - startedAt);
-    await pause(pageEveryMs);
-  }
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? Number.NaN;
 }

@@ -23,7 +23,7 @@ export const cachedPage: Figure = {
     const againstBare = await compareSlices(bench, cached, bareHttp);
     const againstRender = await compareSlices(bench, cached, uncached);
     return [
-      ratioRow('cached home : bare Node http', againstBare, { kind: 'at least', value: 0.8 }),
+      ratioRow('cached home : bare Node http', againstBare, { kind: 'at least', value: 0.95 }),
       ratioRow('cached home : uncached home', againstRender, { kind: 'at least', value: 20 }),
     ];
   },
