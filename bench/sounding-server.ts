@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { startBroadcast } from '#domains/live/server/broadcast.ts';
+import { openBroadcast } from '#domains/live/server/broadcast.ts';
 import { airItems, airings } from '#domains/live/server/live.tables.ts';
 import { SAMPLE_RATE } from '#engines/station/station-format.ts';
 import { createApp } from '#server/app.ts';
@@ -62,13 +62,15 @@ async function openStation() {
   await room.db.delete(airItems);
   await room.db.delete(airings);
   await fillLibrary(room, media);
-  const broadcast = await startBroadcast(room, media);
+  const broadcast = openBroadcast(room, media);
   closers.push(broadcast.stop);
   const renderer = await builtRenderer(buildFolder);
   const assetFolder = join(buildFolder, 'client');
   const { app } = await createApp({ room, secret, media, renderer, assetFolder, broadcast });
   closers.push(() => app.close());
-  return { broadcast, url: await app.listen({ host: config.host, port: 0 }) };
+  const url = await app.listen({ host: config.host, port: 0 });
+  await broadcast.start(url);
+  return { broadcast, url };
 }
 
 const station = await openStation().catch(async (error) => {

@@ -35,6 +35,7 @@ export async function openTestRoom(options: Options): Promise<{ room: Room; clos
   const room: Room = {
     db,
     pool,
+    direct: options.connection,
     clock: options.clock ?? realClock,
     log,
     events,

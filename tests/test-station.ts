@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type Broadcast, silence, startBroadcast } from '#domains/live/server/broadcast.ts';
+import { type Broadcast, openBroadcast, silence } from '#domains/live/server/broadcast.ts';
 import type { Clock } from '#kit/clock.ts';
 import { createApp, type StationApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
@@ -57,7 +57,7 @@ export async function openTestStation(options: Options = {}): Promise<TestStatio
   const connection = options.connection ?? (await copyDatabase(options.content ?? 'demo'));
   const { room, close: closeRoom } = await openTestRoom({ ...options, connection, dataDir });
   const media = await openMedia({ dataDir, s3: undefined }, room.log);
-  const broadcast = options.onAir ? await startBroadcast(room, media) : silence();
+  const broadcast = options.onAir ? openBroadcast(room, media) : silence();
   const renderer = await builtRenderer(buildFolder);
   const built = await createApp({
     room,
@@ -68,6 +68,7 @@ export async function openTestStation(options: Options = {}): Promise<TestStatio
     assetFolder: `${buildFolder}/client`,
   });
   const url = await built.app.listen({ host: '127.0.0.1', port: 0 });
+  await broadcast.start(url);
   let isOpen = true;
   const close = async () => {
     if (!isOpen) return;

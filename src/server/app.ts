@@ -48,6 +48,7 @@ import { liveRoutes } from '#domains/live/server/live.routes.ts';
 import { createOnAirBoard } from '#domains/live/server/on-air-board.ts';
 import { servePlayout } from '#domains/live/server/playout.routes.ts';
 import { serveStreams } from '#domains/live/server/stream.routes.ts';
+import { createStreamList } from '#domains/live/server/stream-list.ts';
 import { serveFeeds } from '#domains/news/server/feeds/feed.routes.ts';
 import { newsRoutes } from '#domains/news/server/news.routes.ts';
 import { googleNewsPath, newsSitemaps, serveGoogleNews } from '#domains/news/server/news.sitemaps.ts';
@@ -117,6 +118,8 @@ export type StationApp = {
   implementations: Implementation[];
   /** What every answer of the house carries. */
   headers: Record<string, string>;
+  /** Closes the listener, lets what is under way finish, and cuts off what does not in time. */
+  close(): Promise<void>;
 };
 
 type Options = {
@@ -180,7 +183,8 @@ export async function createApp({
   operations.watchGrowth(growth);
   const voterOf = createVoters({ secret, marks, now: clock.now });
   const knownSongs: KnownSongs = (addresses) => readKnownSongs(db, addresses);
-  const board = createOnAirBoard({ ...room, knownSongs });
+  const streamList = createStreamList(room);
+  const board = createOnAirBoard({ ...room, knownSongs, streams: streamList });
   const videos = createVideoCatalogue(room);
   const implementations = [
     ...siteRoutes({ ...room, marks }),
@@ -204,7 +208,7 @@ export async function createApp({
     ...searchRoutes(room),
     ...statsRoutes({ ...room, marks, growth }),
     ...listenersRoutes({ ...room, broadcast }),
-    ...liveRoutes({ ...room, board, broadcast, tokens: listenerTokens, voterOf, knownSongs }),
+    ...liveRoutes({ ...room, board, streams: streamList, broadcast, tokens: listenerTokens, voterOf, knownSongs }),
     ...freeStreamingRoutes(room),
     ...contactRoutes(room),
     ...careersRoutes({ ...room, keys: uploadKeys }),
@@ -229,12 +233,12 @@ export async function createApp({
   serveStaffFiles(app, { db, identify });
   servePodcastAudio(app, { db, clock, media, identify });
   servePodcastFeeds(app, room);
-  serveStreams(app, { ...room, broadcast, tokens: listenerTokens, limit: streams });
+  serveStreams(app, { ...room, streams: streamList, broadcast, tokens: listenerTokens, limit: streams });
   serveOnAirEvents(app, { clock, board, limit: eventLines });
   servePlayout(app, room, config.playoutKey);
   servePersonalData(app, accountRoom, identify);
   serveProGrants(app, room, config.appBackendSecret);
-  serveIcecastAuth(app, { ...room, tokens: listenerTokens });
+  serveIcecastAuth(app, { ...room, streams: streamList, tokens: listenerTokens });
   serveHouseAds(app, room);
   serveUserInfos(app);
   servePosters(app, room, videos);
@@ -276,7 +280,10 @@ export async function createApp({
   operations.watchCache(cache);
   events.subscribe(freshenChannel, (payload) => cache.invalidate(payload.split(' ')));
   events.onGap(() => cache.clear());
-  return { app, cache, routes, implementations, headers };
+  const close = async () => {
+    await Promise.all([app.close(), guard.letGo()]);
+  };
+  return { app, cache, routes, implementations, headers, close };
 }
 
 /** Whatever is stored by user or by e-mail address; the account itself goes last, since it is the thread to all of it. */

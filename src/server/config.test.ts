@@ -104,6 +104,13 @@ test('[SCALE-02] an Icecast server may have several public addresses, each with 
   }
 });
 
+test('the database beside a pooling proxy has a direct address, and the pool a size that leaves room for two', () => {
+  const direct = 'postgresql://station@db.example:5432/station';
+  const config = readConfig({ DATABASE_DIRECT_URL: direct, DATABASE_POOL_SIZE: '25' });
+  expect(config).toMatchObject({ databaseDirectUrl: direct, databasePoolSize: 25 });
+  expect(problemsOf({ DATABASE_POOL_SIZE: '1' })).toEqual([expect.stringContaining('DATABASE_POOL_SIZE')]);
+});
+
 test('a wrong setting is named, and half of the S3 settings are not enough', () => {
   expect(problemsOf({ PORT: 'eighty' })).toEqual([expect.stringMatching(/^PORT/)]);
   expect(problemsOf({ MEDIA_S3_BUCKET: 'media' })).toEqual([expect.stringContaining('MEDIA_S3_ENDPOINT')]);

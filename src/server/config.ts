@@ -15,7 +15,10 @@ const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   DATA_DIR: z.string().default('./var'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(3).optional(),
   DATABASE_URL: optionalText,
+  DATABASE_DIRECT_URL: optionalText,
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(10),
   AUTH_SECRET: z.string().min(32).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Antena 1 <ciao@antena1.example>'),
@@ -95,7 +98,12 @@ export type Config = {
   port: number;
   dataDir: string;
   publicUrl: string;
+  /** How long a stopping process says so at /readyz before its listener closes. */
+  drainSeconds: number;
   databaseUrl: string | undefined;
+  /** The same database past a pooling proxy, for what a session holds. */
+  databaseDirectUrl?: string;
+  databasePoolSize: number;
   authSecret: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -177,7 +185,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: s.PORT,
     dataDir: s.DATA_DIR,
     publicUrl: withoutEndSlashes(s.PUBLIC_URL ?? `http://localhost:${s.PORT}`),
+    drainSeconds: s.DRAIN_SECONDS ?? (production ? 1 : 0),
     databaseUrl: s.DATABASE_URL,
+    databaseDirectUrl: s.DATABASE_DIRECT_URL,
+    databasePoolSize: s.DATABASE_POOL_SIZE,
     authSecret: s.AUTH_SECRET,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,

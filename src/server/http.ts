@@ -56,6 +56,8 @@ export async function createHttp({
     bodyLimit: 64 * kib,
     ...timeouts,
     forceCloseConnections: 'idle',
+    // Who got through before the listener closed is answered.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 300, caseSensitive: true },
     genReqId: () => crypto.randomUUID(),
     serverFactory: (handler, options) => serverFactory(guardRequests(handler, { log, headers }), options),

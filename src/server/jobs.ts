@@ -44,7 +44,8 @@ export async function startJobs(connection: pg.PoolConfig, log: Log): Promise<Jo
       await work(name, handler, options);
       await boss.schedule(name, cron);
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    // What is cut off is tried again; a stop must not wait for it.
+    stop: () => boss.stop({ graceful: true, timeout: 2_000 }),
   };
 }
 

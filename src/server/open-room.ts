@@ -13,13 +13,27 @@ import { createMail } from './mail/mail.ts';
 import { startMailDelivery } from './mail/mail-delivery.ts';
 import { createFreshen } from './pages/freshen.ts';
 import { lockDataFolder } from './postgres/data-folder-lock.ts';
-import { startPostgres } from './postgres/start-postgres.ts';
+import { supervisePostgres } from './postgres/supervise-postgres.ts';
 import type { Room } from './room.ts';
 
 export type OpenRoom = { room: Room; secret: string; connection: pg.PoolConfig; close(): Promise<void> };
 
+type Wishes = {
+  clock?: Clock;
+  /** The embedded PostgreSQL died and cannot come back. */
+  onDatabaseLost?(reason: Error): void;
+};
+
+function noDatabase(reason: Error): never {
+  throw reason;
+}
+
 /** Opens the machine room in order and closes it in the opposite one. What is open when a step fails is closed again. */
-export async function openRoom(config: Config, log: Log, clock: Clock = realClock): Promise<OpenRoom> {
+export async function openRoom(
+  config: Config,
+  log: Log,
+  { clock = realClock, onDatabaseLost = noDatabase }: Wishes = {},
+): Promise<OpenRoom> {
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) {
@@ -29,11 +43,14 @@ export async function openRoom(config: Config, log: Log, clock: Clock = realCloc
   try {
     const lock = await lockDataFolder(config.dataDir);
     closers.push(lock.release);
-    const connection = await connectionFor(config, log, closers);
-    const { db, pool, close: closeDatabase } = openDatabase(connection, log);
+    const connection: pg.PoolConfig = config.databaseUrl
+      ? { connectionString: config.databaseUrl }
+      : await ownDatabase(config, log, closers, onDatabaseLost);
+    const direct = config.databaseDirectUrl ? { connectionString: config.databaseDirectUrl } : connection;
+    const { db, pool, close: closeDatabase } = openDatabase({ max: config.databasePoolSize, ...connection }, log);
     closers.push(closeDatabase);
     await migrateDatabase(pool);
-    const events = await openEvents(connection, log);
+    const events = await openEvents(direct, log);
     closers.push(events.close);
     const jobs = await startJobs(connection, log);
     closers.push(jobs.stop);
@@ -45,6 +62,7 @@ export async function openRoom(config: Config, log: Log, clock: Clock = realCloc
     const room: Room = {
       db,
       pool,
+      direct,
       clock,
       log,
       events,
@@ -61,9 +79,13 @@ export async function openRoom(config: Config, log: Log, clock: Clock = realCloc
   }
 }
 
-async function connectionFor(config: Config, log: Log, closers: (() => Promise<unknown>)[]): Promise<pg.PoolConfig> {
-  if (config.databaseUrl) return { connectionString: config.databaseUrl };
-  const postgres = await startPostgres({ dataDir: config.dataDir, log });
+async function ownDatabase(
+  { dataDir }: Config,
+  log: Log,
+  closers: (() => Promise<unknown>)[],
+  onLost: (reason: Error) => void,
+): Promise<pg.PoolConfig> {
+  const postgres = await supervisePostgres({ dataDir, log }, onLost);
   closers.push(postgres.stop);
   return postgres.connection;
 }

@@ -45,6 +45,11 @@ export function installOperations(app: FastifyInstance, { pool, figures, isStopp
     duration.observe(reply.elapsedTime / 1000);
   });
 
+  app.addHook('onRequest', async (_request, reply) => {
+    // The next request of this caller goes to a process that stays.
+    if (isStopping()) void reply.header('connection', 'close');
+  });
+
   app.get('/healthz', { config: { access: 'public' } }, async () => ({
     status: 'success',
     message: 'alive',

@@ -13,6 +13,8 @@ import type { Freshen } from './pages/freshen.ts';
 export type Room = {
   db: Db;
   pool: pg.Pool;
+  /** For a connection of one's own, past any pooling proxy: what a session holds (LISTEN, locks) lives there. */
+  direct: pg.ClientConfig;
   clock: Clock;
   mail: Mail;
   log: Log;

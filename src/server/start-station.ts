@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyServerFactory } from 'fastify';
 import { openBroadcast } from '#domains/live/server/broadcast.ts';
 import { startSampler } from '#domains/stats/server/sampler.ts';
@@ -22,10 +23,16 @@ export type StartOptions = {
 };
 
 type Close = () => Promise<unknown>;
-/** What is open; `keep` ends a start that was told to stop meanwhile, once what it has just opened is on the list. */
-type Life = { keep(...closers: Close[]): void; isStopping(): boolean };
+type Life = {
+  /** What is open; ends a start that was told to stop meanwhile, once what it has just opened is on the list. */
+  keep(...closers: Close[]): void;
+  isStopping(): boolean;
+  onDatabaseLost(reason: Error): void;
+};
 
 const wholeDemo = new URL('../../seed/demo.ts', import.meta.url);
+
+const longestStopMs = 10_000;
 
 /** Config, machine room, seed, app, listen. Ends with the line that names the address, or with one that says why not. */
 export async function startStation(env: Record<string, string | undefined>, options: StartOptions = {}): Promise<void> {
@@ -41,6 +48,8 @@ export async function startStation(env: Record<string, string | undefined>, opti
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
+    // Whatever still hangs then, a database above all, is left to the next start.
+    setTimeout(() => process.exit(), longestStopMs).unref();
     await closeAll();
   };
   const keep: Life['keep'] = (...more) => {
@@ -49,7 +58,16 @@ export async function startStation(env: Record<string, string | undefined>, opti
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
   try {
-    await open(env, options, { keep, isStopping: () => isStopping });
+    await open(env, options, {
+      keep,
+      isStopping: () => isStopping,
+      onDatabaseLost(reason) {
+        // Whoever watches over this process starts it again, or sees why it cannot.
+        console.error(`PostgreSQL cannot come back: ${reason.message}`);
+        process.exitCode = 1;
+        void stop();
+      },
+    });
   } catch (error) {
     // A start that was told to stop fails on what was closed under it; that is no news.
     if (!isStopping) console.error(error instanceof Error ? error.message : error);
@@ -63,7 +81,7 @@ export async function startStation(env: Record<string, string | undefined>, opti
 async function open(
   env: Record<string, string | undefined>,
   { waitForDemo = false, demo = wholeDemo }: StartOptions,
-  { keep, isStopping }: Life,
+  { keep, isStopping, onDatabaseLost }: Life,
 ): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(env);
@@ -72,7 +90,7 @@ async function open(
   const stopMaking = async () => maker?.stop();
   keep(stopMaking);
   maker?.begin();
-  const { room, secret, connection, close } = await openRoom(config, log);
+  const { room, secret, connection, close } = await openRoom(config, log, { onDatabaseLost });
   // Before the room closes: its queue waits for jobs under way.
   keep(close, stopMaking);
   if (config.production) await refuseDemoAccounts(room.db);
@@ -81,17 +99,20 @@ async function open(
   keep((await dailyBackup({ room, media, connection })).stop);
   await maker?.putRows({ room, connection });
   const broadcast = openBroadcast(room, media);
-  keep(broadcast.stop);
   const pages = await openPages(config.devServer);
   keep(pages.close);
-  const { app, headers } = await createApp({ room, secret, media, broadcast, isStopping, ...pages });
-  keep(() => app.close());
+  const { app, headers, close: closeApp } = await createApp({ room, secret, media, broadcast, isStopping, ...pages });
+  keep(closeApp);
   guardProcess(log, headers);
   await maker?.makeOpening(app);
   if (waitForDemo) await maker?.makeRestNow({ room, connection });
   const listening = await app.listen({ host: config.host, port: config.port });
-  await broadcast.start();
   keep(startSampler(room, broadcast).stop);
+  // A proxy that looks at /readyz takes this process out of its round before the listener closes.
+  keep(() => pause(config.drainSeconds * 1000));
+  // First of all the lead goes to the next one: the sound must not wait for what is under way here.
+  keep(broadcast.stop);
+  await broadcast.start(listening);
   console.log(`${config.stationName} è in onda: ${shownAddress(config, listening)}`);
   await maker?.makeRestLater({ room, connection });
 }

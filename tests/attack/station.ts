@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startBroadcast } from '#domains/live/server/broadcast.ts';
+import { openBroadcast } from '#domains/live/server/broadcast.ts';
 import { airItems } from '#domains/live/server/live.tables.ts';
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
@@ -53,13 +53,14 @@ async function openStation() {
   await room.db.delete(airItems);
   const song = { kind: 'song', title: 'Sale e limone', artist: 'Duo Marèa' } as const;
   await room.db.insert(airItems).values({ id: 'prova', ...song, file, seconds: made.seconds });
-  const broadcast = await startBroadcast(room, media);
-  closers.push(broadcast.stop);
+  const broadcast = openBroadcast(room, media);
   const renderer = await builtRenderer(buildFolder);
   const assetFolder = join(buildFolder, 'client');
   const { app, routes } = await createApp({ room, secret: testSecret, media, renderer, assetFolder, broadcast });
   closers.push(() => app.close());
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  closers.push(broadcast.stop);
+  await broadcast.start(url);
   const { pageTable } = await renderer.bundle();
   return { url, targets: targetsOf(routes, await pageTable()) };
 }

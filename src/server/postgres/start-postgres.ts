@@ -8,7 +8,7 @@ import { initCluster, removeDrafts } from './init-cluster.ts';
 import { launch } from './launch.ts';
 import type { PostgresLog } from './postgres-log.ts';
 import { Refusal, toStartError } from './postgres-start-error.ts';
-import { stopPostmaster } from './postmaster.ts';
+import { isPostmasterOf, stopPostmaster } from './postmaster.ts';
 import { chooseServerUser, isRoot, run, type ServerUser } from './server-user.ts';
 import type { Tuning } from './settings.ts';
 import { prepareSocketFolder, removeSocketFolder } from './socket-folder.ts';
@@ -28,6 +28,7 @@ export type RunningPostgres = {
   /** True when the server was already running, left behind by an app that was killed. */
   adopted: boolean;
   pid: number;
+  isAlive(): Promise<boolean>;
   stop(): Promise<void>;
 };
 
@@ -74,25 +75,21 @@ async function start(site: Site): Promise<RunningPostgres> {
   const socketFolder = await prepareSocketFolder(cluster, user);
   const launched = await launch({ ...init, socketFolder, database, isNew });
   log.info({ pid: launched.pid, cluster }, 'PostgreSQL is running');
-  const server = running(launched, cluster, false);
-  launched.child.once('exit', (code, signal) => {
-    if (!server.isStopping()) log.error({ code, signal, logFile }, 'PostgreSQL ended by itself');
-  });
-  return server;
+  return running(launched, cluster, false);
 }
 
 function running(
   { pid, connection }: { pid: number; connection: PostgresConnection },
   cluster: string,
   adopted: boolean,
-) {
+): RunningPostgres {
   let stopping: Promise<void> | undefined;
   const stop = () => {
     stopping ??= stopPostmaster(pid, cluster).then(() => removeSocketFolder(connection.host, cluster));
     return stopping;
   };
-  const isStopping = () => stopping !== undefined;
-  return { pid, connection, connectionString: toConnectionString(connection), adopted, stop, isStopping };
+  const isAlive = () => isPostmasterOf(pid, cluster);
+  return { pid, connection, connectionString: toConnectionString(connection), adopted, isAlive, stop };
 }
 
 /**

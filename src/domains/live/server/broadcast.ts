@@ -24,20 +24,14 @@ export type Broadcast = {
    * that is right for everybody.
    */
   elsewhere(streamId: string, listener?: string): { src: string; type: string } | undefined;
-  /** Takes the lead if it is free; a process that cannot have its port must not get so far. */
-  start(): Promise<void>;
+  /** Takes the lead if it is free; a process that is not reached at its address must not get so far. */
+  start(ownAddress: string): Promise<void>;
   stop(): Promise<void>;
 };
 
 export function openBroadcast(room: Room, media: MediaLibrary): Broadcast {
   const { icecast } = room.config;
   return icecast ? openIcecastStation(room, icecast) : openEmbeddedStation(room, media);
-}
-
-export async function startBroadcast(room: Room, media: MediaLibrary): Promise<Broadcast> {
-  const broadcast = openBroadcast(room, media);
-  await broadcast.start();
-  return broadcast;
 }
 
 /** A station that plays nothing. */

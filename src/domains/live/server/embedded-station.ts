@@ -6,7 +6,7 @@ import type { MediaLibrary } from '#server/media/ingest.ts';
 import type { Room } from '#server/room.ts';
 import { createAirLibrary } from './air-library.ts';
 import type { Broadcast } from './broadcast.ts';
-import { type Lead, seekLead } from './leadership.ts';
+import { createLead } from './leadership.ts';
 import { listStreams, listTail } from './live.store.ts';
 import { createPlayLog } from './play-log.ts';
 
@@ -20,7 +20,6 @@ export function openEmbeddedStation(room: Room, media: MediaLibrary): Broadcast 
   const playLog = createPlayLog(room);
   const library = createAirLibrary(room, media);
   let isStopping = false;
-  let lead: Lead | undefined;
 
   async function openChannel(id: string): Promise<Channel> {
     const tail = await listTail(room.db, id, tailLength);
@@ -41,7 +40,7 @@ export function openEmbeddedStation(room: Room, media: MediaLibrary): Broadcast 
     });
   }
 
-  const duties = {
+  const lead = createLead(room, {
     async takeOver() {
       await playLog.settled();
       await library.open();
@@ -51,12 +50,13 @@ export function openEmbeddedStation(room: Room, media: MediaLibrary): Broadcast 
     },
     async stepDown() {
       library.close();
+      if (!isStopping) playLog.abandon();
       for (const channel of channels.values()) channel.stop();
       channels.clear();
       // Whoever leads next takes up the rotation where the log ends.
       if (isStopping) await playLog.settled();
     },
-  };
+  });
 
   return {
     channel(id) {
@@ -68,13 +68,11 @@ export function openEmbeddedStation(room: Room, media: MediaLibrary): Broadcast 
     listeners: counter.figures,
     isCounting: () => channels.size > 0,
     elsewhere: () => undefined,
-    async start() {
-      lead = await seekLead(room, duties);
-    },
+    start: lead.seek,
     async stop() {
       isStopping = true;
       playLog.waitNoLonger();
-      await lead?.stop();
+      await lead.stop();
       await playLog.settled();
     },
   };

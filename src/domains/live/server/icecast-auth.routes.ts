@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Room } from '#server/room.ts';
 import { streamIdOf } from './icecast-status.ts';
 import type { ListenerTokens } from './listener-token.ts';
-import { listStreams } from './live.store.ts';
+import type { StreamList } from './stream-list.ts';
 
 /**
  * Where the sound leaves from an Icecast server, it asks here about each listener (URL authentication): a form that names the
@@ -10,7 +10,7 @@ import { listStreams } from './live.store.ts';
  */
 export function serveIcecastAuth(
   app: FastifyInstance,
-  { db, clock, tokens }: Pick<Room, 'db' | 'clock'> & { tokens: ListenerTokens },
+  { clock, streams, tokens }: Pick<Room, 'clock'> & { streams: StreamList; tokens: ListenerTokens },
 ): void {
   void app.register(async (own) => {
     own.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -29,7 +29,7 @@ export function serveIcecastAuth(
   async function mayListen(mount: string): Promise<boolean> {
     const [path = '', query] = mount.split('?', 2);
     const id = streamIdOf({ path });
-    const stream = (await listStreams(db)).find((one) => one.id === id);
+    const stream = (await streams()).find((one) => one.id === id);
     if (!stream) return false;
     if (!stream.pro && !stream.semiPro) return true;
     return tokens.isValid(id, new URLSearchParams(query).get('token') ?? '', clock.now());

@@ -5,7 +5,7 @@ import { createIcecastLog } from './icecast-log.ts';
 import { createIcecastReader, type IcecastSettings } from './icecast-reader.ts';
 import { openRelays } from './icecast-relays.ts';
 import { streamIdOf } from './icecast-status.ts';
-import { type Lead, seekLead } from './leadership.ts';
+import { createLead } from './leadership.ts';
 
 /** The station on a real Icecast server: every process reads it, the one that leads keeps the play log. */
 export function openIcecastStation(room: Room, settings: IcecastSettings): Broadcast {
@@ -15,8 +15,7 @@ export function openIcecastStation(room: Room, settings: IcecastSettings): Broad
     if (leads) await titles.note(mounts);
   });
   const relays = openRelays(room, settings, reader);
-  let lead: Lead | undefined;
-  const duties = {
+  const lead = createLead(room, {
     async takeOver() {
       leads = true;
     },
@@ -24,7 +23,7 @@ export function openIcecastStation(room: Room, settings: IcecastSettings): Broad
       leads = false;
       titles.forget();
     },
-  };
+  });
 
   return {
     channel: () => undefined,
@@ -39,13 +38,13 @@ export function openIcecastStation(room: Room, settings: IcecastSettings): Broad
       // Which of several is for the listener to be told when they come, not for everybody beforehand.
       return { src: server ? server.url + (mount?.path ?? `/${streamId}`) : `/stream/${streamId}`, type };
     },
-    async start() {
-      lead = await seekLead(room, duties);
+    async start(ownAddress) {
+      await lead.seek(ownAddress);
       await Promise.all([reader.start(), relays.start()]);
     },
     async stop() {
       await Promise.all([reader.stop(), relays.stop()]);
-      await lead?.stop();
+      await lead.stop();
     },
   };
 }

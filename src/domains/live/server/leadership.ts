@@ -1,95 +1,140 @@
-import type pg from 'pg';
+import { randomUUID } from 'node:crypto';
 import type { Timer } from '#kit/clock.ts';
 import type { Room } from '#server/room.ts';
+import { beat, endLockHolder, type LeadRow, readLead, releaseLead, takeLead, tryLock, unlock } from './lead.store.ts';
+import { createLeadSession } from './lead-session.ts';
 
-/** Any number, the same in every process: one of them carries the embedded station. */
-const leaderLock = 714_002;
-const retryMs = 2_000;
+/** Told when the lead is free, so that nobody has to wait for the next look. */
+const leadChannel = 'lead';
+export const beatMs = 400;
+/** A leader whose session has ended has so long to come back; it knocks more often than that. */
+const quietBeforeTakeOverMs = 1_000;
+/** A leader that holds its session and gives no sign of life is frozen, or as good as. */
+const quietBeforeFrozenMs = 5_000;
 
-export type Lead = { stop(): Promise<void> };
 type Duties = { takeOver(): Promise<void>; stepDown(): Promise<void> };
+type Seen = LeadRow & { sinceMs: number };
+
+export type Lead = {
+  /** Resolves after the first try. */
+  seek(ownAddress: string): Promise<void>;
+  stop(): Promise<void>;
+};
 
 /**
- * One process of several leads; the others stand by and take over when its connection, and with it the lock, falls.
- * Resolves after the first try. A process that starts while the one before still closes gets its turn moments later.
+ * One process of several leads: it holds a lock in the database and gives a sign of life there. It leads on while the database
+ * is away, takes its lock again when it is back, and steps down only when another really leads. The others look on: they take
+ * over when it has said goodbye, when its session is gone and stays gone, or when it is frozen.
  */
-export async function seekLead(
-  { pool, clock, log }: Pick<Room, 'pool' | 'clock' | 'log'>,
+export function createLead(
+  { direct, clock, log, events, db }: Pick<Room, 'direct' | 'clock' | 'log' | 'events' | 'db'>,
   { takeOver, stepDown }: Duties,
-): Promise<Lead> {
+): Lead {
+  const holder = randomUUID();
+  const session = createLeadSession(direct, log);
   let turn: Promise<void> = Promise.resolve();
   let timer: Timer | undefined;
-  let held: pg.PoolClient | undefined;
+  let term: number | undefined;
+  let seen: Seen | undefined;
+  let ownAddress = '';
+  let isAway = false;
   let isStopped = false;
 
-  /** One step at a time: a lead that is lost while it is taken over is given up right after. */
+  /** One step at a time. */
   function inTurn(step: () => Promise<void>): Promise<void> {
     turn = turn.then(step);
     return turn;
   }
 
-  function tryLater(): void {
+  async function step(): Promise<void> {
     clock.clearTimeout(timer);
-    if (!isStopped) timer = clock.setTimeout(() => void inTurn(tryToLead), retryMs);
-  }
-
-  async function tryToLead(): Promise<void> {
     if (isStopped) return;
     try {
-      const client = await takeLock();
-      if (!client) {
-        tryLater();
-        return;
-      }
-      held = client;
-      client.once('end', () => {
-        if (held === client) void inTurn(giveUp);
-      });
+      const { client, isNew } = await session.open();
+      if (term === undefined) await lookOn(client);
+      else await leadOn(client, { hasLock: !isNew, term });
+      isAway = false;
+    } catch (error) {
+      // What is not seen proves nothing: after a gap the others are given their time anew.
+      seen = undefined;
+      if (!isAway && !isStopped) log.warn({ err: error }, 'the database of the lead does not answer');
+      isAway = true;
+      session.close();
+    }
+    if (!isStopped) timer = clock.setTimeout(() => void inTurn(step), beatMs);
+  }
+
+  type Client = NonNullable<ReturnType<typeof session.current>>;
+
+  async function leadOn(client: Client, { hasLock, term: own }: { hasLock: boolean; term: number }): Promise<void> {
+    if (hasLock || (await tryLock(client))) {
+      if (!(await beat(client, own))) await giveWay(client);
+      return;
+    }
+    const row = await readLead(client);
+    // An old session of this process may outlive its broken line.
+    if (row.term === own) await endLockHolder(client);
+    else await giveWay(client);
+  }
+
+  async function giveWay(client: Client): Promise<void> {
+    log.warn('another process leads: this one steps down');
+    term = undefined;
+    await stepDown();
+    await unlock(client);
+  }
+
+  async function lookOn(client: Client): Promise<void> {
+    const row = await readLead(client);
+    const now = performance.now();
+    const isSame = seen?.term === row.term && seen.beat === row.beat;
+    seen = { ...row, sinceMs: isSame && seen ? seen.sinceMs : now };
+    const quietMs = now - seen.sinceMs;
+    if (row.holder !== '' && quietMs < quietBeforeTakeOverMs) return;
+    if (!(await tryLock(client))) {
+      if (quietMs >= quietBeforeFrozenMs) await endLockHolder(client);
+      return;
+    }
+    term = await takeLead(client, { seen: row.term, holder, address: ownAddress });
+    if (term === undefined) {
+      await unlock(client);
+      return;
+    }
+    seen = undefined;
+    try {
       await takeOver();
     } catch (error) {
-      log.warn({ err: error }, 'the embedded station could not go on air');
-      await giveUp();
+      log.warn({ err: error }, 'the station could not go on air');
+      await letGo();
     }
   }
 
-  async function takeLock(): Promise<pg.PoolClient | undefined> {
-    const client = await pool.connect();
-    // A connection in hand that breaks without anybody listening would end the process.
-    client.on('error', noteBreak);
-    try {
-      const { rows } = await client.query('select pg_try_advisory_lock($1) as leads', [leaderLock]);
-      if (rows[0]?.leads) return client;
-      client.off('error', noteBreak);
-      client.release();
-      return undefined;
-    } catch (error) {
-      client.release(true);
-      throw error;
-    }
+  /** Said aloud, so that the next one need not wait. */
+  async function letGo(): Promise<void> {
+    const own = term;
+    term = undefined;
+    if (own === undefined) return;
+    await stepDown();
+    const client = session.current();
+    if (!client) return;
+    await releaseLead(client, own);
+    await unlock(client);
+    await events.publish(db, leadChannel, 'free');
   }
 
-  function noteBreak(error: Error): void {
-    log.warn({ err: error }, 'the connection of the embedded station broke');
-  }
-
-  async function giveUp(): Promise<void> {
-    const client = held;
-    held = undefined;
-    if (client) {
-      await stepDown();
-      // Said aloud, so that the next one need not wait for the connection to fall; a broken one has let go already.
-      await client.query('select pg_advisory_unlock($1)', [leaderLock]).catch(() => undefined);
-      client.release(true);
-    }
-    tryLater();
-  }
-
-  await inTurn(tryToLead);
+  let unsubscribe = () => {};
   return {
+    async seek(address) {
+      ownAddress = address;
+      unsubscribe = events.subscribe(leadChannel, () => void inTurn(step));
+      await inTurn(step);
+    },
     async stop() {
       isStopped = true;
+      unsubscribe();
       clock.clearTimeout(timer);
-      await inTurn(giveUp);
+      await inTurn(() => letGo().catch((error) => log.warn({ err: error }, 'the lead was not handed over')));
+      session.close();
     },
   };
 }

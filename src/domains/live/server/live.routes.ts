@@ -15,11 +15,13 @@ import { historyMs, longestLastPlayed } from '../live.rules.ts';
 import type { Broadcast } from './broadcast.ts';
 import type { ListenerTokens } from './listener-token.ts';
 import { type KnownSongs, presentAirings, presentStream } from './live.present.ts';
-import { addRating, findRateable, hasRated, listAirings, listStreams, type StreamRow } from './live.store.ts';
+import { addRating, findRateable, hasRated, listAirings, type StreamRow } from './live.store.ts';
 import { type OnAirBoard, usualDelaySeconds } from './on-air-board.ts';
+import type { StreamList } from './stream-list.ts';
 
 type Tools = Pick<Room, 'db' | 'clock' | 'limits'> & {
   board: OnAirBoard;
+  streams: StreamList;
   broadcast: Pick<Broadcast, 'elsewhere'>;
   tokens: ListenerTokens;
   voterOf: VoterOf;
@@ -41,6 +43,7 @@ export function liveRoutes({
   clock,
   limits,
   board,
+  streams,
   broadcast,
   tokens,
   voterOf,
@@ -54,13 +57,11 @@ export function liveRoutes({
   return [
     implement(getAvailableStreams, async ({ tag }) => {
       tag('streams');
-      return (await listStreams(db)).map((stream) =>
-        presentStream(stream, { elsewhere: broadcast.elsewhere(stream.id) }),
-      );
+      return (await streams()).map((stream) => presentStream(stream, { elsewhere: broadcast.elsewhere(stream.id) }));
     }),
 
     implement(getAvailableProStreams, async ({ user }) => {
-      const forSome = (await listStreams(db)).filter((stream) => stream.pro || stream.semiPro);
+      const forSome = (await streams()).filter((stream) => stream.pro || stream.semiPro);
       const expiresAt = clock.now() + tokenLifeMs;
       return forSome.map((stream) => {
         const token = mayHear(stream, user) ? tokens.issue(stream.id, expiresAt) : undefined;

@@ -41,6 +41,7 @@ export async function findAiring(db: DbOrTx, id: number): Promise<Airing | undef
   return row;
 }
 
+/** Ends an airing before its time; one that has ended earlier stays so. */
 export async function endAiring(
   db: DbOrTx,
   { channel, airingKey, endsAt }: { channel: string; airingKey: string; endsAt: Date },
@@ -48,7 +49,7 @@ export async function endAiring(
   await db
     .update(airings)
     .set({ endsAt })
-    .where(and(eq(airings.channel, channel), eq(airings.airingKey, airingKey)));
+    .where(and(eq(airings.channel, channel), eq(airings.airingKey, airingKey), gt(airings.endsAt, endsAt)));
 }
 
 const longestAiringMs = 86_400_000;

@@ -85,3 +85,12 @@ export const ratings = pgTable(
   },
   (table) => [unique('ratings_once').on(table.airingId, table.voter)],
 );
+
+/** One row: which process carries the station, where it is reached, and its last sign of life. */
+export const stationLead = pgTable('station_lead', {
+  id: integer('id').primaryKey(),
+  term: bigint('term', { mode: 'number' }).notNull(),
+  holder: text('holder').notNull(),
+  address: text('address').notNull(),
+  beatAt: timestamp('beat_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -2,7 +2,8 @@ import type { Timer } from '#kit/clock.ts';
 import type { Room } from '#server/room.ts';
 import type { NowPlaying } from '../live.contract.ts';
 import { type KnownSongs, presentAirings } from './live.present.ts';
-import { type Airing, findAiring, findOnAir, listStreams } from './live.store.ts';
+import { type Airing, findAiring, findOnAir } from './live.store.ts';
+import type { StreamList } from './stream-list.ts';
 
 export const onAirChannel = 'on-air';
 
@@ -26,10 +27,10 @@ export const usualDelaySeconds = 5;
 /** A jingle or a short break leaves the item before it on the display; after this there is silence. */
 const longestBreakMs = 600_000;
 
-type Tools = Pick<Room, 'db' | 'events' | 'clock' | 'log'> & { knownSongs: KnownSongs };
+type Tools = Pick<Room, 'db' | 'events' | 'clock' | 'log'> & { knownSongs: KnownSongs; streams: StreamList };
 
 /** What every process knows of what is on air. The play log is the truth; LISTEN/NOTIFY tells when to look again. */
-export function createOnAirBoard({ db, events, clock, log, knownSongs }: Tools): OnAirBoard {
+export function createOnAirBoard({ db, events, clock, log, knownSongs, streams }: Tools): OnAirBoard {
   const known = new Map<string, OnAir>();
   const listeners = new Map<string, Set<(item: OnAir) => void>>();
   const timers = new Set<Timer>();
@@ -94,7 +95,7 @@ export function createOnAirBoard({ db, events, clock, log, knownSongs }: Tools):
 
   return {
     async hasChannel(channel) {
-      return (await listStreams(db)).some((stream) => stream.channel === channel);
+      return (await streams()).some((stream) => stream.channel === channel);
     },
     async current(channel) {
       if (known.has(channel)) return shown(channel);

@@ -10,6 +10,8 @@ export type PlayLog = {
   record(airing: EngineAiring, item: AirItem): void;
   cut(airing: EngineAiring): void;
   settled(): Promise<void>;
+  /** Gives up what still waits: another process has led meanwhile, and its log is the one that counts. */
+  abandon(): void;
   /** From now on what cannot be written at once is given up: a database that is away must not keep the house open. */
   waitNoLonger(): void;
 };
@@ -19,10 +21,12 @@ const retryMs = 1_000;
 export function createPlayLog(room: Pick<Room, 'db' | 'events' | 'log'>): PlayLog {
   let last: Promise<void> = Promise.resolve();
   let isClosing = false;
+  let turn = 0;
 
   function inOrder(work: () => Promise<unknown>): void {
+    const own = turn;
     last = last.then(async () => {
-      for (;;) {
+      while (own === turn) {
         try {
           await work();
           return;
@@ -40,6 +44,9 @@ export function createPlayLog(room: Pick<Room, 'db' | 'events' | 'log'>): PlayLo
     cut: ({ channelId, id, endsAt }) =>
       inOrder(() => endAiring(room.db, { channel: channelId, airingKey: id, endsAt: new Date(endsAt) })),
     settled: () => last,
+    abandon() {
+      turn++;
+    },
     waitNoLonger() {
       isClosing = true;
     },

@@ -9,6 +9,7 @@ import { serveIcecastAuth } from './icecast-auth.routes.ts';
 import { createListenerTokens } from './listener-token.ts';
 import { airings } from './live.tables.ts';
 import { servePlayout } from './playout.routes.ts';
+import { createStreamList } from './stream-list.ts';
 
 const station = await openTestStation();
 const tokens = createListenerTokens(testSecret);
@@ -23,7 +24,7 @@ async function openDoor(playoutKey: string | undefined): Promise<string> {
     busyAfterMs: 60_000,
   });
   servePlayout(app, station.room, playoutKey);
-  serveIcecastAuth(app, { ...station.room, tokens });
+  serveIcecastAuth(app, { ...station.room, streams: createStreamList(station.room), tokens });
   afterwards(() => app.close());
   return app.listen({ host: '127.0.0.1', port: 0 });
 }

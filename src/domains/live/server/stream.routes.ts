@@ -11,8 +11,9 @@ import type { Room } from '#server/room.ts';
 import type { Broadcast } from './broadcast.ts';
 import { createEndlessAnswers, type EndlessAnswers } from './endless-answers.ts';
 import type { ListenerTokens } from './listener-token.ts';
-import { listStreams, type StreamRow } from './live.store.ts';
+import type { StreamRow } from './live.store.ts';
 import { responseSink } from './response-sink.ts';
+import type { StreamList } from './stream-list.ts';
 import { tuneInFile } from './tune-in.ts';
 
 /** A token or a campaign that is not understood is none. */
@@ -27,7 +28,8 @@ type SegmentRequest = FastifyRequest<{
   Params: z.output<typeof ofSegment.params>;
   Querystring: z.output<typeof listener>;
 }>;
-type Tools = Pick<Room, 'db' | 'clock' | 'config'> & {
+type Tools = Pick<Room, 'clock' | 'config'> & {
+  streams: StreamList;
   broadcast: Broadcast;
   tokens: ListenerTokens;
   /** How many may listen at once over endless answers. */
@@ -157,10 +159,10 @@ async function admitted(
   id: string,
   request: Request,
   reply: FastifyReply,
-  { db, tokens, clock }: Tools,
+  { streams, tokens, clock }: Tools,
 ): Promise<Admitted | null> {
   void reply.headers(forEverySite);
-  const stream = (await listStreams(db)).find((one) => one.id === id);
+  const stream = (await streams()).find((one) => one.id === id);
   if (!stream) {
     sendFailure(reply, 404, 'not found');
     return null;
