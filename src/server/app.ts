@@ -281,6 +281,7 @@ export async function createApp({
   events.subscribe(freshenChannel, (payload) => cache.invalidate(payload.split(' ')));
   events.onGap(() => cache.clear());
   const close = async () => {
+    await guard.closeListeners();
     await Promise.all([app.close(), guard.letGo()]);
   };
   return { app, cache, routes, implementations, headers, close };

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { failure } from '#contract/envelope.ts';
 import type { Log } from '../log.ts';
+import { closeListener } from './close-listener.ts';
 import { type ConnectionLimit, createConnectionLimiter } from './connection-limiter.ts';
 
 type Options = {
@@ -15,7 +16,9 @@ type Options = {
 
 export type SocketGuard = {
   watch(server: Server): void;
-  /** After the listener was closed: lets go of sockets that carry no request, and of all of them when the time is over. */
+  /** Closes the listeners, and resolves when whoever came just before has asked or could have. */
+  closeListeners(): Promise<void>;
+  /** After that: lets go of sockets that carry no request, and of all of them when the time is over. */
   letGo(): Promise<void>;
   /** Answers a request on a socket too many; true when it did. */
   refuse(request: IncomingMessage, response: ServerResponse): boolean;
@@ -26,18 +29,23 @@ const refusedShare = 0.05;
 const refusedForMs = 2_000;
 const warnEveryMs = 60_000;
 /** A stop as a whole takes ten seconds at most. */
-const mostWaitedMs = 6_000;
+const mostWaitedMs = 5_000;
 const lookEveryMs = 50;
 const silentForMs = 1_000;
 export const retryAfterSeconds = 30;
+
+/** Browsers open sockets for later: one that just came may still ask, the others never will. */
+function mayStillAsk([socket, { since }]: [Socket, { since: number }]): boolean {
+  return socket.bytesRead === 0 && performance.now() - since < silentForMs;
+}
 
 /** Keeps the sockets of a server below its descriptors, and the process alive where none is left all the same. */
 export function guardSockets({ limit, isProxy, headers, log }: Options): SocketGuard {
   const refusedAtOnce = Math.max(8, Math.floor(limit.total * refusedShare));
   const limiter = createConnectionLimiter({ ...limit, total: limit.total - refusedAtOnce });
   const refused = new WeakSet<Socket>();
-  const open = new Set<Socket>();
-  let server: Server | undefined;
+  const open = new Map<Socket, { since: number }>();
+  const servers = new Set<Server>();
   let warnedAt = Number.NEGATIVE_INFINITY;
 
   function warn(reason: string, error?: Error): void {
@@ -48,7 +56,7 @@ export function guardSockets({ limit, isProxy, headers, log }: Options): SocketG
   }
 
   function meet(socket: Socket): void {
-    open.add(socket);
+    open.set(socket, { since: performance.now() });
     socket.once('close', () => open.delete(socket));
     const address = socket.remoteAddress ?? '';
     const leave = limiter.enter(address, isProxy(address) ? Number.POSITIVE_INFINITY : limit.perAddress);
@@ -63,24 +71,27 @@ export function guardSockets({ limit, isProxy, headers, log }: Options): SocketG
   }
 
   return {
-    watch(watched) {
-      server = watched;
+    watch(server) {
+      servers.add(server);
       server.maxConnections = limit.total;
       server.on('connection', meet);
       server.on('drop', () => warn('connections are dropped: too many are open'));
       // Without a listener an accept that fails, as it does when no descriptor is left, would end the process.
       server.on('error', (error) => warn('a connection could not be accepted', error));
     },
+    async closeListeners() {
+      await Promise.all([...servers].map(closeListener));
+      while ([...open].some(mayStillAsk)) await pause(lookEveryMs);
+    },
     async letGo() {
-      for (let waitedMs = 0; open.size > 0 && waitedMs < mostWaitedMs; waitedMs += lookEveryMs) {
+      const until = performance.now() + mostWaitedMs;
+      while (open.size > 0 && performance.now() < until) {
         await pause(lookEveryMs);
-        server?.closeIdleConnections();
-        // Browsers open sockets for later: those that just came may still ask, the others never will.
-        if (waitedMs >= silentForMs) for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+        for (const server of servers) server.closeIdleConnections();
       }
       if (open.size === 0) return;
       log.warn({ open: open.size }, 'requests that did not end in time were cut off');
-      for (const socket of open) socket.destroy();
+      for (const socket of open.keys()) socket.destroy();
     },
     refuse(request, response) {
       if (!refused.has(request.socket)) return false;
