@@ -116,6 +116,32 @@ test('a wrong setting is named, and half of the S3 settings are not enough', () 
   expect(problemsOf({ MEDIA_S3_BUCKET: 'media' })).toEqual([expect.stringContaining('MEDIA_S3_ENDPOINT')]);
 });
 
+test.each([
+  ['DATABASE_URL', 'db.example/station'],
+  ['DATABASE_URL', 'mysql://root:geheim@db.example/station'],
+  ['DATABASE_URL', 'postgresql://station:geheim@db.example:port/station'],
+  ['DATABASE_DIRECT_URL', 'localhost:5432'],
+  ['TRUST_PROXY', '10.0.0.0/8, our-proxy'],
+  ['TRUST_PROXY', 'true'],
+  ['MEDIA_S3_ENDPOINT', 's3.example'],
+  ['MEDIA_S3_ENDPOINT', 'ftp://s3.example'],
+])('%s that cannot be read (%s) is named in one sentence, without a password in it', (name, value) => {
+  const problems = problemsOf({ ...s3, [name]: value });
+  expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
+  expect(problems.join()).not.toContain('geheim');
+});
+
+test('databases and proxies are taken in every form that works', () => {
+  for (const DATABASE_URL of [
+    'postgres://station@db.example/station',
+    'postgresql://station:p%40ss@[::1]:5432/station?sslmode=require',
+    'postgresql://station:secret@/station?host=%2Frun%2Fpostgresql&port=5432',
+  ]) {
+    expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+  }
+  expect(readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8,fd00::/8' }).trustProxy).toHaveLength(3);
+});
+
 test('ad servers are whole https addresses, so that none can write a rule of its own into the content policy', () => {
   expect(readConfig({ AD_HOSTS: 'https://ads.example, https://*.cdn.example:8443' }).adHosts).toEqual([
     'https://ads.example',

@@ -1,3 +1,4 @@
+import { compile } from '@fastify/proxy-addr';
 import { z } from 'zod';
 import { withoutEndSlashes } from '#kit/drop-end.ts';
 import type { Weighted } from '#kit/steady-choice.ts';
@@ -7,6 +8,9 @@ import { readWeighted } from './weighted-addresses.ts';
 
 const flag = z.stringbool();
 const optionalText = z.string().trim().min(1).optional();
+const databaseAddress = optionalText.refine(isDatabaseAddress, {
+  message: 'not an address like postgresql://user:password@host:5432/database',
+});
 const someConnections = z.coerce.number().int().min(1).max(10_000_000).optional();
 
 const settings = z.object({
@@ -16,15 +20,15 @@ const settings = z.object({
   DATA_DIR: z.string().default('./var'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(3).optional(),
-  DATABASE_URL: optionalText,
-  DATABASE_DIRECT_URL: optionalText,
+  DATABASE_URL: databaseAddress,
+  DATABASE_DIRECT_URL: databaseAddress,
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(10),
   AUTH_SECRET: z.string().min(32).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Antena 1 <ciao@antena1.example>'),
   CAREERS_EMAIL: z.email().optional(),
   STATION_NAME: z.string().trim().min(1).max(40).default('Antena 1'),
-  MEDIA_S3_ENDPOINT: optionalText,
+  MEDIA_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   MEDIA_S3_BUCKET: optionalText,
   MEDIA_S3_REGION: z.string().default('auto'),
   MEDIA_S3_ACCESS_KEY_ID: optionalText,
@@ -176,6 +180,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...missingYoutubeParts(s),
     ...badAdHosts(s),
     ...badRelays(s),
+    ...badProxies(s),
     ...(production ? unsafeInProduction(s) : []),
   ];
   if (problems.length > 0) throw new ConfigError(problems);
@@ -238,6 +243,25 @@ function listed(text: string): string[] {
 function badAdHosts(s: Settings): string[] {
   const bad = listed(s.AD_HOSTS).filter((host) => !/^https:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/.test(host));
   return bad.map((host) => `AD_HOSTS: ${JSON.stringify(host)} is not an address like https://ads.example`);
+}
+
+/** What it cannot read, Fastify would refuse later with a stack, or take for nobody. */
+function badProxies(s: Settings): string[] {
+  const isReadable = (one: string) => {
+    try {
+      compile([one]);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const bad = listed(s.TRUST_PROXY).filter((one) => !isReadable(one));
+  return bad.map((one) => `TRUST_PROXY: ${JSON.stringify(one)} is not an address or a range like 10.0.0.0/8`);
+}
+
+/** The driver also takes what has no host: its socket then stands in the query. */
+function isDatabaseAddress(text: string | undefined): boolean {
+  return text === undefined || (/^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@socket/')));
 }
 
 const s3Names = [
