@@ -29,13 +29,13 @@ await chmod(dataDir, 0o755);
 await execute(process.execPath, [seedScript, dataDir, ...pictures]);
 const config = benchConfig(dataDir);
 const log = createLog(config.logLevel);
-const { room, secret, close: closeRoom } = await openRoom(config, log);
+const { room, requestRoom, secret, close: closeRoom } = await openRoom(config, log);
 const media = await openMedia(config, log);
 const parts = [seedLargeNews, seedLargeSongs];
 await seedOnce({ room, media, workFolder: join(dataDir, 'seed'), parts, onProgress: () => undefined });
 await room.pool.query('vacuum analyze');
 const { app, cache } = await createApp({
-  room,
+  room: requestRoom,
   secret,
   media,
   renderer: await builtRenderer(buildFolder),
@@ -43,7 +43,7 @@ const { app, cache } = await createApp({
   broadcast: silence(),
 });
 const url = await app.listen({ host: config.host, port: 0 });
-const statements = watchStatements(room.pool);
+const statements = watchStatements(requestRoom.pool);
 
 const questions = {
   async statementsOf(path: string): Promise<string[]> {

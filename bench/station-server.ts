@@ -43,12 +43,12 @@ async function openStation() {
   await seeding;
   const config = benchConfig(dataDir);
   const log = createLog(config.logLevel);
-  const { room, secret, close: closeRoom } = await openRoom(config, log);
+  const { room, requestRoom, secret, close: closeRoom } = await openRoom(config, log);
   closers.push(closeRoom);
   const media = await openMedia(config, log);
   const renderer = await builtRenderer(buildFolder);
   const assetFolder = join(buildFolder, 'client');
-  const built = await createApp({ room, secret, media, renderer, assetFolder, broadcast: silence() });
+  const built = await createApp({ room: requestRoom, secret, media, renderer, assetFolder, broadcast: silence() });
   closers.push(() => built.app.close());
   const url = await built.app.listen({ host: config.host, port: 0 });
   return { ...built, url, renderer, db: room.db, publicUrl: config.publicUrl };

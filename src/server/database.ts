@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { isDatabaseAway } from './database-away.ts';
 import type { Log } from './log.ts';
 
 export type Db = NodePgDatabase;
@@ -14,6 +16,13 @@ export type Database = {
   close(): Promise<void>;
 };
 
+/**
+ * What whoever waits for an answer is made to wait for at most: a connection, then each statement. A server that still answers
+ * ends a slow statement itself, a moment before it is given up here.
+ */
+export const requestLimits = { connectionTimeoutMillis: 3_000, query_timeout: 5_500 };
+export const statementLimit = { statement_timeout: 5_000 };
+
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 /** Any number, the same in every process: only one migrates at a time, the others wait. */
 const migrationLock = 714_001;
@@ -23,7 +32,35 @@ export function openDatabase(connection: pg.PoolConfig, log: Log): Database {
   // One in hand that breaks without anybody listening would end the process; whoever holds it gets the error from its query.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  const transaction: Db['transaction'] = (work, settings) => transact(pool, work, settings);
+  return { db: Object.assign(drizzle(pool), { transaction }), pool, close: () => pool.end() };
+}
+
+/**
+ * On a connection that comes back to the pool whatever happens. One that did not answer is asked nothing more, not even to roll
+ * back, and is closed: its last statement may still be under way.
+ */
+async function transact<T>(
+  pool: pg.Pool,
+  work: (tx: Parameters<Parameters<Db['transaction']>[0]>[0]) => Promise<T>,
+  settings: Parameters<Db['transaction']>[1],
+): Promise<T> {
+  const client = await pool.connect();
+  let lost: unknown;
+  async function query(...asked: [pg.QueryConfig, unknown[]]): Promise<pg.QueryResult> {
+    if (lost) throw lost;
+    try {
+      return await client.query(...asked);
+    } catch (error) {
+      if (isDatabaseAway(error)) lost = error;
+      throw error;
+    }
+  }
+  try {
+    return await drizzle({ query } as unknown as pg.PoolClient).transaction(work, settings);
+  } finally {
+    client.release(lost !== undefined);
+  }
 }
 
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
@@ -36,7 +73,22 @@ export function whileNobodyMigrates<T>(pool: pg.Pool, work: (client: pg.PoolClie
 }
 
 export async function migrateWith(client: pg.PoolClient): Promise<void> {
+  await refuseNewerDatabase(client);
   await migrate(drizzle(client), { migrationsFolder });
+}
+
+/** Older code would read tables that are not as it knows them, and write what the newer code cannot read. */
+async function refuseNewerDatabase(client: pg.PoolClient): Promise<void> {
+  const table = 'drizzle.__drizzle_migrations';
+  const { rows: found } = await client.query('select to_regclass($1) as name', [table]);
+  if (!found[0]?.name) return;
+  const { rows } = await client.query(`select max(created_at)::float8 as newest from ${table}`);
+  const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
+  if ((rows[0]?.newest ?? 0) <= Math.max(...known)) return;
+  const since = new Date(rows[0].newest).toISOString().slice(0, 10);
+  throw new Error(
+    `The database was last used by a newer version of the station (its tables are of ${since}): start that version or a later one.`,
+  );
 }
 
 /**

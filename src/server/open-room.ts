@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { type Clock, realClock } from '#kit/clock.ts';
 import type { Config } from './config.ts';
-import { migrateDatabase, openDatabase } from './database.ts';
+import { migrateDatabase, openDatabase, requestLimits, statementLimit } from './database.ts';
+import { isDatabaseAway } from './database-away.ts';
 import { openEvents } from './events.ts';
 import { startJobs } from './jobs.ts';
 import { createLimits } from './limits.ts';
@@ -16,13 +17,23 @@ import { lockDataFolder } from './postgres/data-folder-lock.ts';
 import { supervisePostgres } from './postgres/supervise-postgres.ts';
 import type { Room } from './room.ts';
 
-export type OpenRoom = { room: Room; secret: string; connection: pg.PoolConfig; close(): Promise<void> };
+export type OpenRoom = {
+  /** For work behind the scenes, which may take its time. */
+  room: Room;
+  /** The same for whoever waits for an answer: no statement takes longer than that. */
+  requestRoom: Room;
+  secret: string;
+  connection: pg.PoolConfig;
+  close(): Promise<void>;
+};
 
 type Wishes = {
   clock?: Clock;
   /** The embedded PostgreSQL died and cannot come back. */
   onDatabaseLost?(reason: Error): void;
 };
+
+const workConnections = 4;
 
 function noDatabase(reason: Error): never {
   throw reason;
@@ -47,10 +58,14 @@ export async function openRoom(
       ? { connectionString: config.databaseUrl }
       : await ownDatabase(config, log, closers, onDatabaseLost);
     const direct = config.databaseDirectUrl ? { connectionString: config.databaseDirectUrl } : connection;
-    const { db, pool, close: closeDatabase } = openDatabase({ max: config.databasePoolSize, ...connection }, log);
+    const { db, pool, close: closeDatabase } = openDatabase({ ...connection, max: workConnections }, log);
     closers.push(closeDatabase);
-    await migrateDatabase(pool);
-    const events = await openEvents(direct, log);
+    await naming('DATABASE_URL', config.databaseUrl, migrateDatabase(pool));
+    // A pooling proxy refuses a connection that brings settings along.
+    const limits = config.databaseDirectUrl ? requestLimits : { ...requestLimits, ...statementLimit };
+    const forRequests = openDatabase({ ...connection, ...limits, max: config.databasePoolSize }, log);
+    closers.push(forRequests.close);
+    const events = await naming('DATABASE_DIRECT_URL', config.databaseDirectUrl, openEvents(direct, log));
     closers.push(events.close);
     const jobs = await startJobs(connection, log);
     closers.push(jobs.stop);
@@ -68,11 +83,12 @@ export async function openRoom(
       events,
       jobs,
       config,
-      limits: createLimits(pool, secret),
+      limits: createLimits(forRequests.pool, secret),
       mail: createMail(events, config.publicUrl),
       freshen: createFreshen(events),
     };
-    return { room, secret, connection, close };
+    const requestRoom = { ...room, db: forRequests.db, pool: forRequests.pool };
+    return { room, requestRoom, secret, connection, close };
   } catch (error) {
     await close();
     throw error;
@@ -88,6 +104,22 @@ async function ownDatabase(
   const postgres = await supervisePostgres({ dataDir, log }, onLost);
   closers.push(postgres.stop);
   return postgres.connection;
+}
+
+/** Who cannot be reached, or lets nobody in, is a wrong setting until it is known better. */
+async function naming<T>(setting: string, address: string | undefined, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const isOfAddress = address !== undefined && error instanceof Error && isUnreachable(error);
+    throw isOfAddress ? new Error(`${setting}: no database there: ${error.message || error.code}`) : error;
+  }
+}
+
+/** A refused password or name, or a host without one: what the driver says of it names neither password nor address. */
+function isUnreachable(error: Error): error is Error & { code?: string } {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return isDatabaseAway(error) || /^(?:28|3D|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/.test(code);
 }
 
 /** A secret of this data folder's own, made once. Production brings AUTH_SECRET instead, since its processes must share one. */

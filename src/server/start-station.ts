@@ -71,7 +71,7 @@ export async function startStation(env: Record<string, string | undefined>, opti
   } catch (error) {
     // A start that was told to stop fails on what was closed under it; that is no news.
     if (!isStopping) console.error(error instanceof Error ? error.message : error);
-    process.exitCode = isStopping ? 0 : 1;
+    process.exitCode ??= isStopping ? 0 : 1;
     isStopping = true;
     // Also what was opened after the signal closed the rest.
     await closeAll();
@@ -90,7 +90,7 @@ async function open(
   const stopMaking = async () => maker?.stop();
   keep(stopMaking);
   maker?.begin();
-  const { room, secret, connection, close } = await openRoom(config, log, { onDatabaseLost });
+  const { room, requestRoom, secret, connection, close } = await openRoom(config, log, { onDatabaseLost });
   // Before the room closes: its queue waits for jobs under way.
   keep(close, stopMaking);
   if (config.production) await refuseDemoAccounts(room.db);
@@ -98,16 +98,17 @@ async function open(
   await startDomainJobs(room, media);
   keep((await dailyBackup({ room, media, connection })).stop);
   await maker?.putRows({ room, connection });
-  const broadcast = openBroadcast(room, media);
+  const broadcast = openBroadcast(requestRoom, media);
   const pages = await openPages(config.devServer);
   keep(pages.close);
-  const { app, headers, close: closeApp } = await createApp({ room, secret, media, broadcast, isStopping, ...pages });
+  const house = await createApp({ room: requestRoom, secret, media, broadcast, isStopping, ...pages });
+  const { app, headers, close: closeApp } = house;
   keep(closeApp);
   guardProcess(log, headers);
   await maker?.makeOpening(app);
   if (waitForDemo) await maker?.makeRestNow({ room, connection });
   const listening = await app.listen({ host: config.host, port: config.port });
-  keep(startSampler(room, broadcast).stop);
+  keep(startSampler(requestRoom, broadcast).stop);
   // A proxy that looks at /readyz takes this process out of its round before the listener closes.
   keep(() => pause(config.drainSeconds * 1000));
   // First of all the lead goes to the next one: the sound must not wait for what is under way here.

@@ -3,12 +3,14 @@ import { connect, createServer, type Socket } from 'node:net';
 import type pg from 'pg';
 import { afterwards } from '../afterwards.ts';
 
+type State = 'open' | 'cut' | 'blocked';
+
 /** A road to the test's PostgreSQL that can be cut, blocked and opened again: the database of one station goes away, nobody else's. */
 export async function openDatabaseRoad({ host, port, user, password, database }: pg.ClientConfig) {
   const open = new Set<Socket>();
-  let isOpen = true;
+  let state: State = 'open';
   const server = createServer((here) => {
-    if (!isOpen) {
+    if (state === 'cut') {
       here.destroy();
       return;
     }
@@ -24,6 +26,7 @@ export async function openDatabaseRoad({ host, port, user, password, database }:
         other.destroy();
       });
       socket.pipe(other);
+      if (state === 'blocked') socket.pause();
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -33,18 +36,20 @@ export async function openDatabaseRoad({ host, port, user, password, database }:
   });
   const { port: ownPort } = server.address() as AddressInfo;
   return {
+    connection: { host: '127.0.0.1', port: ownPort, user, password, database },
     url: `postgresql://${user}:${encodeURIComponent(String(password))}@127.0.0.1:${ownPort}/${database}`,
     /** Everything is cut off and nothing is let through. */
     cut() {
-      isOpen = false;
+      state = 'cut';
       for (const socket of open) socket.destroy();
     },
-    /** Nothing moves, and nobody is told. */
+    /** Nothing moves, and nobody is told; whoever comes new is let in and hears nothing. */
     block() {
+      state = 'blocked';
       for (const socket of open) socket.pause();
     },
     restore() {
-      isOpen = true;
+      state = 'open';
       for (const socket of open) socket.resume();
     },
   };

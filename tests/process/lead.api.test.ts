@@ -27,7 +27,7 @@ describe('a station that loses its database', { timeout: 90_000 }, () => {
     ['is cut off', 2, () => road.cut()],
     ['hangs', 4, () => road.block()],
   ])(
-    '[FAULT-02] plays on while it %s, leads on afterwards, and its log has no hole',
+    '[FAULT-02] plays on while it %s, answers whoever asks, leads on afterwards, and its log has no hole',
     async (_how, seconds, takeAway) => {
       const before = await stations.leader();
       const began = Date.now();
@@ -35,8 +35,12 @@ describe('a station that loses its database', { timeout: 90_000 }, () => {
       await expect.poll(() => state.bytes, patience).toBeGreaterThan(bytesPerSecond);
       takeAway();
       const atLoss = state.bytes;
+      const asked = ['/canzoni', '/api/v1/getArtists/'].map((path) => fetch(first.url + path));
       // Longer than several items last and, where it hangs, than any word of it is waited for.
       await expect.poll(() => state.bytes - atLoss, patience).toBeGreaterThan(seconds * bytesPerSecond);
+      for (const { status, headers } of await Promise.all(asked)) {
+        expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+      }
       road.restore();
       await expectNoHole(began);
       expect(await stations.leader()).toEqual(before);
