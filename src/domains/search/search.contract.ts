@@ -18,6 +18,12 @@ export const searchItemSchema = z.object({
 });
 export type SearchHit = z.output<typeof searchItemSchema>;
 
+export const searchResultSchema = searchItemSchema.extend({
+  /** Where the title does not say why: the words where they stand, in HTML like the title. Otherwise empty. */
+  excerpt: z.string(),
+});
+export type SearchResult = z.output<typeof searchResultSchema>;
+
 export const search = defineEndpoint({
   name: 'search',
   method: 'GET',
@@ -45,7 +51,7 @@ export const searchResults = defineEndpoint({
         kind: z.enum(searchKinds),
         /** Up to 2,000 by title and 2,000 by text are counted. */
         total: z.number(),
-        items: z.array(searchItemSchema),
+        items: z.array(searchResultSchema),
       }),
     ),
     /** What was searched for instead, where what was typed is found nowhere; otherwise empty. */

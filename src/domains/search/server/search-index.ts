@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { fold } from '#kit/fold.ts';
 import { htmlToText } from '#kit/html-words.ts';
 import type { DbOrTx } from '#server/database.ts';
-import { type SearchKind, searchItems } from './search.tables.ts';
+import { type SearchKind, searchItems, searchTexts } from './search.tables.ts';
 import { documentOf, plainOf } from './search-document.ts';
 import { countTitleWords } from './search-words.ts';
 
@@ -16,7 +16,7 @@ export type SearchItem = {
   /** Where it is read: '/notizie/…'. */
   address: string;
   image?: string;
-  /** HTML or text; it is found by it, but it is never shown or kept. Of a PRO item only what everybody may read. */
+  /** HTML or text; the item is found by it, and what surrounds a word is quoted. Of a PRO item only what everybody may read. */
   body?: string;
   /** How often it is asked for or opened; any count. */
   popularity?: number;
@@ -58,7 +58,8 @@ async function putBatch(db: DbOrTx, items: SearchItem[]): Promise<void> {
     .where(sql`(kind, key) in (select * from unnest(${kinds}::text[], ${keys}::text[]))`)
     .for('update');
   const texts = (pick: (item: SearchItem) => string | undefined) => sql.param(items.map((item) => pick(item) ?? ''));
-  await db.execute(sql`
+  const bodies = items.map(({ body }) => htmlToText((body ?? '').slice(0, longestBody)).normalize('NFC'));
+  const put = await db.execute<{ id: number; kind: string; key: string }>(sql`
     insert into ${searchItems}
       (kind, key, title, subtitle, address, image, plain, document, popularity, published_at)
     select kind, key, title, subtitle, address, image, ${plainOf(sql`head`, sql`tail`)},
@@ -67,14 +68,23 @@ async function putBatch(db: DbOrTx, items: SearchItem[]): Promise<void> {
       ${kinds}::text[], ${keys}::text[], ${texts(({ title }) => title)}::text[],
       ${texts(({ subtitle }) => subtitle)}::text[], ${texts(({ address }) => address)}::text[],
       ${texts(({ image }) => image)}::text[], ${texts(({ title }) => fold(title))}::text[],
-      ${texts(({ subtitle }) => fold(subtitle ?? ''))}::text[], ${texts(bodyWords)}::text[],
+      ${texts(({ subtitle }) => fold(subtitle ?? ''))}::text[], ${sql.param(bodies.map(wordsOnce))}::text[],
       ${sql.param(items.map(({ popularity }) => popularity ?? 0))}::real[],
       ${sql.param(items.map(({ publishedAt }) => publishedAt?.toISOString() ?? null))}::timestamptz[]
     ) as item (kind, key, title, subtitle, address, image, head, tail, body, popularity, published_at)
     on conflict (kind, key) do update set
       title = excluded.title, subtitle = excluded.subtitle, address = excluded.address, image = excluded.image,
       plain = excluded.plain, document = excluded.document, popularity = excluded.popularity,
-      published_at = excluded.published_at`);
+      published_at = excluded.published_at
+    returning id, kind, key`);
+  const bodyOf = new Map(items.map(({ kind, key }, index) => [`${kind} ${key}`, bodies[index] ?? '']));
+  await db.execute(sql`
+    insert into ${searchTexts} (item_id, body)
+    select * from unnest(
+      ${sql.param(put.rows.map(({ id }) => id))}::int[],
+      ${sql.param(put.rows.map(({ kind, key }) => bodyOf.get(`${kind} ${key}`) ?? ''))}::text[]
+    )
+    on conflict (item_id) do update set body = excluded.body`);
   await countTitleWords(db, {
     added: items.map(({ title }) => title),
     removed: replaced.map(({ title }) => title),
@@ -82,8 +92,6 @@ async function putBatch(db: DbOrTx, items: SearchItem[]): Promise<void> {
 }
 
 /** Each word once: how often it stands in the body says nothing that the ranking asks for. */
-function bodyWords({ body }: SearchItem): string {
-  if (!body) return '';
-  const words = fold(htmlToText(body.slice(0, longestBody))).split(' ');
-  return [...new Set(words)].join(' ');
+function wordsOnce(body: string): string {
+  return body && [...new Set(fold(body).split(' '))].join(' ');
 }

@@ -53,7 +53,7 @@ test('an index that is made anew holds what the changes had made of it', async (
 test('a station that has content but no index gets one after its start', async () => {
   const { room } = station;
   const before = await countByKind();
-  await room.db.execute(sql`truncate search_items, search_words`);
+  await room.db.execute(sql`truncate search_items, search_texts, search_words`);
   await searchJobs(room, searchSources);
   await expect.poll(countByKind, { timeout: 20_000 }).toEqual(before);
   expect(await linksFor('notte italiana')).not.toEqual([]);

@@ -214,3 +214,34 @@ test('search pages do not push other pages out of the cache', async () => {
   expect(station.cache.figures.renders).toBe(before + 2);
   expect(station.cache.peek('/cerca?q=notte')).toBeNull();
 });
+
+describe('what the title does not say', () => {
+  async function foundFor(q: string, link: string): Promise<{ excerpt: string } | undefined> {
+    const { body } = await station.get(`/api/v1/search/results?${new URLSearchParams({ q })}`);
+    const all = body.data.groups.flatMap(({ items }: { items: { link: string; excerpt: string }[] }) => items);
+    return all.find((item: { link: string }) => item.link === link);
+  }
+
+  test('[SEARCH-20] a word of the text is quoted from it, marked; markup of the text is no markup', async () => {
+    const { excerpt } = (await foundFor('zufolo', '/notizie/tranvie')) ?? {};
+    expect(excerpt).toBe('Gli abitanti protestano con gli <b>zufoli</b>: ecco.');
+  });
+
+  test('[SEARCH-20] a word of the subtitle is marked there, one of the title needs no other word', async () => {
+    expect((await foundFor('cidade', '/notizie/tranvie'))?.excerpt).toBe('Le notícias da <b>cidade</b>');
+    expect((await foundFor('tranvie', '/notizie/tranvie'))?.excerpt).toBe('');
+  });
+
+  test('[SEARCH-21] the page shows it', async () => {
+    const { body } = await station.get('/cerca?q=zufolo');
+    expect(body).toMatch(/protestano con gli <mark[^>]*>zufoli<\/mark>/);
+  });
+
+  test('a text that is replaced is quoted no more', async () => {
+    const [, , , , , , , , , news] = items;
+    if (!news) throw new Error('no news');
+    await putSearchItems(station.room.db, [{ ...news, body: 'Ora suonano i tamburelli.' }]);
+    expect(await foundFor('zufolo', '/notizie/tranvie')).toBeUndefined();
+    expect((await foundFor('tamburello', '/notizie/tranvie'))?.excerpt).toContain('<b>tamburelli</b>');
+  });
+});

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
+import { longestQuoted } from '../excerpt.ts';
 import { wordRoot } from '../search.rules.ts';
-import { type SearchKind, searchItems } from './search.tables.ts';
+import { type SearchKind, searchItems, searchTexts } from './search.tables.ts';
 import { titleEnd } from './search-document.ts';
 import type { TsQueries } from './ts-query.ts';
 
@@ -44,8 +45,8 @@ export async function findBest(db: DbOrTx, { queries, words, now }: Asked, count
   return rows;
 }
 
-/** `tier` 1: the words stand in the title. */
-export type FoundOfKind = Found & { total: number; tier: number };
+/** `tier` 1: the words stand in the title; of the others comes the text too. */
+export type FoundOfKind = Found & { total: number; tier: number; body: string };
 
 /** Beyond this many of either sort nobody counts any more. */
 const mostCounted = 2_000;
@@ -66,8 +67,10 @@ export async function findByKind(db: DbOrTx, asked: Asked, ofEach: number): Prom
           partition by kind order by tier, ${titleScore(words, now)} + ${headScore(words)} desc, id desc) as place
       from matching join ${searchItems} using (id)
     )
-    select id, kind, title, subtitle, address, image, total, tier
-    from ranked join ${searchItems} using (id) where place <= ${ofEach} order by place`);
+    select id, kind, title, subtitle, address, image, total, tier,
+      case when tier = 1 then '' else coalesce(left(body, ${longestQuoted}), '') end as body
+    from ranked join ${searchItems} using (id) left join ${searchTexts} on item_id = id
+    where place <= ${ofEach} order by place`);
   return rows;
 }
 

@@ -38,6 +38,14 @@ export const searchItems = pgTable(
   ],
 );
 
+/** What the items are found by beside their titles, as text: read for the few that a page quotes, so it lies apart. */
+export const searchTexts = pgTable('search_texts', {
+  itemId: integer('item_id')
+    .primaryKey()
+    .references(() => searchItems.id, { onDelete: 'cascade' }),
+  body: text('body').notNull(),
+});
+
 /** Every word that stands in a title or a name: what a misspelt word may have meant. */
 export const searchWords = pgTable(
   'search_words',

@@ -1,8 +1,9 @@
 import { MarkedTitle } from '#web/search/MarkedTitle.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
-import type { SearchHit } from '../search.contract.ts';
+import type { SearchResult } from '../search.contract.ts';
+import { ResultText } from './ResultText.tsx';
 
-export function ResultCard({ item }: { item: SearchHit }) {
+export function ResultCard({ item }: { item: SearchResult }) {
   return (
     <a href={item.link} className="group grid content-start gap-3 no-underline">
       <Picture file={item.image} alt="" width={482} height={250} place="card" />
@@ -10,7 +11,7 @@ export function ResultCard({ item }: { item: SearchHit }) {
         <h3 className="text-20 leading-snug underline-offset-4 group-hover:underline">
           <MarkedTitle html={item.htmlTitle} />
         </h3>
-        {item.subtitle && <span className="line-clamp-2 text-14 text-ink-2">{item.subtitle}</span>}
+        <ResultText item={item} className="line-clamp-3" />
       </span>
     </a>
   );

@@ -1,8 +1,9 @@
 import { MarkedTitle } from '#web/search/MarkedTitle.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
-import type { SearchHit } from '../search.contract.ts';
+import type { SearchResult } from '../search.contract.ts';
+import { ResultText } from './ResultText.tsx';
 
-export function ResultPortrait({ item }: { item: SearchHit }) {
+export function ResultPortrait({ item }: { item: SearchResult }) {
   return (
     <a href={item.link} className="group grid content-start gap-3 text-center no-underline">
       <Picture
@@ -17,6 +18,7 @@ export function ResultPortrait({ item }: { item: SearchHit }) {
       <h3 className="text-16 leading-tight underline-offset-4 group-hover:underline">
         <MarkedTitle html={item.htmlTitle} />
       </h3>
+      {item.excerpt && <ResultText item={item} className="line-clamp-3 text-left" />}
     </a>
   );
 }

@@ -1,8 +1,9 @@
 import { MarkedTitle } from '#web/search/MarkedTitle.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
-import type { SearchHit } from '../search.contract.ts';
+import type { SearchResult } from '../search.contract.ts';
+import { ResultText } from './ResultText.tsx';
 
-export function ResultRow({ item }: { item: SearchHit }) {
+export function ResultRow({ item }: { item: SearchResult }) {
   return (
     <a
       href={item.link}
@@ -13,7 +14,7 @@ export function ResultRow({ item }: { item: SearchHit }) {
         <h3 className="truncate text-16 underline-offset-4 group-hover:underline">
           <MarkedTitle html={item.htmlTitle} />
         </h3>
-        <span className="truncate text-14 text-ink-2">{item.subtitle}</span>
+        <ResultText item={item} className={item.excerpt ? 'line-clamp-2' : 'truncate'} />
       </span>
     </a>
   );
