@@ -155,6 +155,22 @@ export const getMusicData = defineEndpoint({
 });
 
 const wishField = z.enum(['true', 'false']).optional();
+const filterFields = z.object({
+  lyrics: wishField,
+  translation: wishField,
+  video: wishField,
+  query: textField(0, 200).optional(),
+});
+
+export const getMusicCount = defineEndpoint({
+  name: 'getMusicCount',
+  method: 'GET',
+  path: '/api/v1/getMusicCount',
+  access: 'public',
+  summary: 'How many songs there are, of all or of those that a filter lets through.',
+  query: filterFields,
+  data: z.object({ total: z.number().int() }),
+});
 
 export const getFilteredMusicData = defineEndpoint({
   name: 'getFilteredMusicData',
@@ -164,12 +180,7 @@ export const getFilteredMusicData = defineEndpoint({
   summary:
     'Songs that have words, a translation or a video, or whose title, artist or album holds every word asked for.',
   params: z.object({ offset: offsetField, count: countField }),
-  query: z.object({
-    lyrics: wishField,
-    translation: wishField,
-    video: wishField,
-    query: textField(0, 200).optional(),
-  }),
+  query: filterFields,
   data: z.array(songItemSchema),
   refusals: { [noSongsForFilter]: 404, [noMoreSongs]: 404 },
 });

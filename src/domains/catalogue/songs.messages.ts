@@ -18,7 +18,8 @@ export const songsMessages = {
   video: 'Video',
   clear: 'Togli i filtri',
   list: 'Elenco delle canzoni',
-  loaded: (count: number) => (count === 1 ? 'Una canzone' : `${count} canzoni`),
+  count: (shown: number, total: number) =>
+    shown < total ? `Le prime ${shown} di ${total} canzoni` : total === 1 ? 'Una canzone' : `${total} canzoni`,
   more: 'Carica altre canzoni',
   loadingMore: 'Caricamento...',
   empty: 'Nessuna canzone è stata trovata per questo filtro :(',

@@ -38,6 +38,11 @@ export const getMixes = defineEndpoint({
     /** What the answer before said, as it is. */
     next: formField(mixCursor).optional(),
   }),
-  data: z.object({ mixes: z.array(mixSchema), next: z.string().nullable() }),
+  data: z.object({
+    mixes: z.array(mixSchema),
+    next: z.string().nullable(),
+    /** How many there are; null where the provider does not say. */
+    total: z.number().int().nullable(),
+  }),
   refusals: { 'mix provider failed': 502, 'playlist not found': 404 },
 });

@@ -10,7 +10,12 @@ export const mixesMessages = {
   loading: 'Caricamento...',
   retry: 'Riprova',
   backToPodcasts: 'Torna ai podcast',
-  loaded: (count: number) => (count === 1 ? 'Un mix' : `${count} mix`),
+  /** Without a total only what is loaded is known, and that is said. */
+  count: (shown: number, total: number | null, hasMore: boolean) => {
+    if (total === null && hasMore) return `I primi ${shown} mix`;
+    if (total !== null && shown < total) return `${shown} di ${total} mix`;
+    return shown === 1 ? 'Un mix' : `${shown} mix`;
+  },
   tags: 'Argomenti',
   failed: { text: 'Erro na comunicação com servidor. Tente de novo mais tarde.', lang: 'pt-BR' as const },
   noMore: '- - -',

@@ -37,7 +37,8 @@ export const showMessages = {
   feed: 'Feed RSS',
   feedText: 'Copia questo indirizzo nella tua app di podcast: i nuovi episodi arrivano da soli.',
   episodes: 'Episodi',
-  loaded: (count: number) => (count === 1 ? 'Un episodio' : `${count} episodi`),
+  count: (shown: number, total: number) =>
+    shown < total ? `${shown} di ${total} episodi` : total === 1 ? 'Un episodio' : `${total} episodi`,
   more: 'Altri episodi',
   loading: 'Caricamento...',
   failed: 'Gli episodi non arrivano. Riprova tra qualche istante.',

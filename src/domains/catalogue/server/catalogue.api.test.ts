@@ -115,6 +115,23 @@ test('[SONG-05] one song is found by its artist first and its own name second, a
   }
 });
 
+test('[ARTIST-04] a call is the same with a slash at its end and without', async () => {
+  const artists = await data('/api/v1/getArtists/');
+  expect(await data('/api/v1/getArtists')).toEqual(artists);
+  expect(await data('/api/v1/artists/getSlides/')).toEqual(await data('/api/v1/artists/getSlides'));
+  expect(await data('/api/v1/getMusicCount/?lyrics=true')).toEqual(await data('/api/v1/getMusicCount?lyrics=true'));
+});
+
+test('the station says how many songs there are, of all and of those with a filter', async () => {
+  const { rows } = await station.room.pool.query(
+    `select count(*)::int as all, (count(*) filter (where lyrics <> ''))::int as worded from songs`,
+  );
+  expect((await station.get('/canzoni')).body).toContain(`Le prime 30 di ${rows[0].all} canzoni`);
+  expect(await data('/api/v1/getMusicCount')).toEqual({ total: rows[0].all });
+  expect(await data('/api/v1/getMusicCount?lyrics=true')).toEqual({ total: rows[0].worded });
+  expect(await data('/api/v1/getMusicCount?query=nonesiste')).toEqual({ total: 0 });
+});
+
 test('a song that is added shows in the list as soon as it is told, here and in other processes', async () => {
   const { db, freshen } = station.room;
   await data('/api/v1/getMusicData/0/30');

@@ -7,13 +7,21 @@ import {
   getArtists,
   getArtistsTopSongs,
   getFilteredMusicData,
+  getMusicCount,
   getMusicData,
   getSingleArtist,
   getSingleMusicData,
   getSlides,
   getSomeAlbumsDoMomento,
 } from '../catalogue.contract.ts';
-import { defaultAlbumCount, isFilterActive, noFilter, noMoreSongs, noSongsForFilter } from '../catalogue.rules.ts';
+import {
+  defaultAlbumCount,
+  isFilterActive,
+  noFilter,
+  noMoreSongs,
+  noSongsForFilter,
+  type SongFilter,
+} from '../catalogue.rules.ts';
 import { presentAlbum, presentArtist, presentArtistEntry, presentSong, presentTopSong } from './catalogue.present.ts';
 import { readSongItems } from './catalogue.read.ts';
 import {
@@ -28,6 +36,12 @@ import { createSongDirectory } from './song-directory.ts';
 
 /** What a list of songs is made of: the artists' names stand in it too. */
 const songTags = ['songs', 'artists'];
+
+type Wishes = Partial<Record<'lyrics' | 'translation' | 'video' | 'query', string>>;
+
+function filterOf({ lyrics, translation, video, query = '' }: Wishes): SongFilter {
+  return { lyrics: lyrics === 'true', translation: translation === 'true', video: video === 'true', query };
+}
 
 export function catalogueRoutes({ db, events }: Pick<Room, 'db' | 'events'>): Implementation[] {
   const artists = standing(events, ['artists'], async () => (await listArtists(db)).map(presentArtistEntry));
@@ -83,16 +97,16 @@ export function catalogueRoutes({ db, events }: Pick<Room, 'db' | 'events'>): Im
 
     implement(getFilteredMusicData, async ({ params, query, refuse, tag }) => {
       for (const name of songTags) tag(name);
-      const filter = {
-        lyrics: query.lyrics === 'true',
-        translation: query.translation === 'true',
-        video: query.video === 'true',
-        query: query.query ?? '',
-      };
+      const filter = filterOf(query);
       const found = (await directory()).find(filter);
       if (found.length === 0 && isFilterActive(filter)) return refuse(noSongsForFilter);
       const songs = await songPage(found, params);
       return songs.length === 0 && params.offset > 0 ? refuse(noMoreSongs) : songs;
+    }),
+
+    implement(getMusicCount, async ({ query, tag }) => {
+      for (const name of songTags) tag(name);
+      return { total: (await directory()).find(filterOf(query)).length };
     }),
 
     implement(getSingleMusicData, async ({ params, refuse, tag }) => {

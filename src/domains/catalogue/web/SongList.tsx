@@ -8,16 +8,16 @@ import { NoSongs } from './NoSongs.tsx';
 import { SongFacts } from './SongFacts.tsx';
 import { useMoreSongs } from './use-more-songs.ts';
 
-type Props = { filter: SongFilter; first: SongItem[]; hasMore: boolean };
+type Props = { filter: SongFilter; first: SongItem[]; total: number };
 
-export function SongList({ filter, first, hasMore }: Props) {
+export function SongList({ filter, first, total }: Props) {
   const isChanging = useNavigation().location?.pathname === '/canzoni';
-  const { songs, state, loadMore } = useMoreSongs(filter, first, hasMore);
+  const { songs, state, loadMore } = useMoreSongs(filter, first, total);
   if (songs.length === 0) return <NoSongs />;
   return (
     <div className={`grid gap-10 transition-opacity ${isChanging ? 'opacity-50' : ''}`}>
-      <p role="status" className="visually-hidden">
-        {text.loaded(songs.length)}
+      <p role="status" className="-mb-7 text-14 text-ink-2">
+        {text.count(songs.length, Math.max(total, songs.length))}
       </p>
       <ul
         aria-label={text.list}

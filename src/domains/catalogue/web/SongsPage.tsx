@@ -14,14 +14,14 @@ import {
   songPath,
 } from '../catalogue.rules.ts';
 import { songsMessages as text } from '../songs.messages.ts';
-import { loadSongs } from './load-songs.ts';
+import { countSongs, loadSongs } from './load-songs.ts';
 import { SongFilters } from './SongFilters.tsx';
 import { SongList } from './SongList.tsx';
 
 const wish = oneOf(['true']);
 
-/** `isWhole`: as many came as were asked for, so there may be more. */
-type Data = { filter: SongFilter; songs: SongItem[]; isWhole: boolean };
+/** `total`: how many there are, of which `songs` are the first. */
+type Data = { filter: SongFilter; songs: SongItem[]; total: number };
 
 export const page = definePage<Data>({
   query: { letra: wish, traducao: wish, video: wish, busca: freeText(longestQuery) },
@@ -29,8 +29,8 @@ export const page = definePage<Data>({
     const filter = filterFromAddress(query);
     // What search engines and first visitors are sent holds more than what a filter brings in the page.
     const count = import.meta.env.SSR ? firstPageLength : nextPageLength;
-    const songs = await loadSongs(client, filter, 0, count);
-    return { filter, songs, isWhole: songs.length === count };
+    const [songs, total] = await Promise.all([loadSongs(client, filter, 0, count), countSongs(client, filter)]);
+    return { filter, songs, total };
   },
   head: ({ filter, songs }, { parameters: { station } }) => ({
     title: text.headTitle,
@@ -43,12 +43,12 @@ export const page = definePage<Data>({
   Page: SongsPage,
 });
 
-function SongsPage({ data: { filter, songs, isWhole } }: { data: Data }) {
+function SongsPage({ data: { filter, songs, total } }: { data: Data }) {
   return (
     <div className="page-width pb-16 md:pb-24">
       <PageIntro kicker={text.kicker} title={text.title} lead={text.lead} />
       <SongFilters filter={filter} />
-      <SongList key={songListAddress(filter)} filter={filter} first={songs} hasMore={isWhole} />
+      <SongList key={songListAddress(filter)} filter={filter} first={songs} total={total} />
     </div>
   );
 }

@@ -6,10 +6,10 @@ import { nextPageLength, type SongFilter } from '../catalogue.rules.ts';
 import { songsMessages } from '../songs.messages.ts';
 import { loadSongs } from './load-songs.ts';
 
-/** The first page and what is loaded after it. A page that is not whole is the last one. */
-export function useMoreSongs(filter: SongFilter, first: SongItem[], hasMore: boolean) {
+/** The first page and what is loaded after it, until all are there. */
+export function useMoreSongs(filter: SongFilter, first: SongItem[], total: number) {
   const [songs, setSongs] = useState(first);
-  const [state, setState] = useState<'ready' | 'loading' | 'ended'>(hasMore ? 'ready' : 'ended');
+  const [state, setState] = useState<'ready' | 'loading' | 'ended'>(first.length < total ? 'ready' : 'ended');
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -24,7 +24,7 @@ export function useMoreSongs(filter: SongFilter, first: SongItem[], hasMore: boo
       const next = await loadSongs(api, filter, songs.length, nextPageLength);
       if (!isHere.current) return;
       setSongs([...songs, ...next]);
-      setState(next.length < nextPageLength ? 'ended' : 'ready');
+      setState(next.length === 0 || songs.length + next.length >= total ? 'ended' : 'ready');
     } catch (error) {
       console.warn('the songs did not load', error);
       if (!isHere.current) return;

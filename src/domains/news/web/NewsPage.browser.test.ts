@@ -67,7 +67,7 @@ test('[NEWS-23] [NEWS-24] [NEWS-25] [NEWS-26] [NEWS-57] twelve at a time, with a
   expect([await button.textContent(), await button.isDisabled()]).toEqual(['Carica altre notizie', false]);
 
   let answer = Promise.withResolvers<'fail' | 'go'>();
-  await page.route('**/api/v1/news/getNews/12/12/**', async (route) => {
+  await page.route('**/api/v1/news/getNews/12/13/**', async (route) => {
     if ((await answer.promise) === 'go') return route.continue();
     await route.fulfill({ status: 500, json: { status: 500, message: 'broken', data: null } });
   });

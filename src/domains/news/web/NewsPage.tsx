@@ -38,20 +38,20 @@ export const page = definePage<Data>({
     const number = pageNumberIn(query);
     const offset = (number - 1) * pageSize;
     const count = offset === 0 ? rememberedCount(category) : pageSize;
-    const [items, { metaOfCategory }] = await Promise.all([
+    const [{ news, hasMore }, { metaOfCategory }] = await Promise.all([
       loadNews(client, category, offset, count).catch((error) => {
         console.warn('the news did not load', error);
-        return [];
+        return { news: [], hasMore: false };
       }),
       // The texts of all categories are many: a browser gets them when it needs another's.
       import('../news.meta.ts'),
     ]);
     return {
       category,
-      items: items.map((item) => briefOf(item, true)),
+      items: news.map((item) => briefOf(item, true)),
       page: number,
       offset,
-      hasMore: items.length === count,
+      hasMore,
       meta: metaOfCategory(category || undefined),
     };
   },

@@ -4,9 +4,9 @@ import { definePage, problem } from '#web/page.ts';
 import { pageNumber, pageNumberIn } from '#web/page-query.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { tagAddress } from '../news.addresses.ts';
-import { getDataNewsByTag } from '../news.contract.ts';
 import { tagMessages as text } from '../news.tags.messages.ts';
 import { type Brief, briefOf } from './blocks/brief.ts';
+import { loadTagNews } from './tags/load-tag-news.ts';
 import { TagNews } from './tags/TagNews.tsx';
 import { firstCount, moreCount } from './tags/tag-sizes.ts';
 
@@ -20,8 +20,8 @@ export const page = definePage<Data>({
     const offset = number === 1 ? 0 : firstCount + (number - 2) * moreCount;
     const count = number === 1 ? firstCount : moreCount;
     try {
-      const { tag, news } = await client.call(getDataNewsByTag, { params: { offset, count, tag: slug } });
-      return { tag, items: news.map((item) => briefOf(item)), page: number, offset, hasMore: news.length === count };
+      const { tag, news, hasMore } = await loadTagNews(client, slug, offset, count);
+      return { tag, items: news.map((item) => briefOf(item)), page: number, offset, hasMore };
     } catch (error) {
       if (!(error instanceof CallError) || (error.status !== 404 && error.status !== 400)) throw error;
       const { text: title, lang } = text.empty(slug.replaceAll('-', ' '));

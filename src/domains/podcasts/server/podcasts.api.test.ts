@@ -37,6 +37,12 @@ describe('the shows', () => {
     expect(body.data).toMatchObject([{ slug: 'prova-aperta', pro: true, hasPrivateFeed: false }]);
   });
 
+  test('say how many episodes and mixes there are, not how many are loaded', async () => {
+    expect((await station.get('/podcasts/big-hour')).body).toContain('20 di 26 episodi');
+    expect((await station.get('/podcasts/outros')).body).toContain('10 di 36 mix');
+    expect((await station.get('/api/v1/getMixes?playlist=super-montagens')).body.data.total).toBeGreaterThan(10);
+  });
+
   test('a description loses everything that could run in a listener’s browser', async () => {
     await changeShow(station, 'sigle', { description: '<p onclick="steal()">Ciao<script>steal()</script></p>' });
     const { body } = await station.get('/api/v1/getPodcastsData');
@@ -47,7 +53,7 @@ describe('the shows', () => {
   test('a station without podcasts has empty lists', async () => {
     const empty = await openTestStation({ content: 'empty' });
     expect((await empty.get('/api/v1/getPodcastsData')).body.data).toEqual([]);
-    expect((await empty.get('/api/v1/getMixes')).body.data).toEqual({ mixes: [], next: null });
+    expect((await empty.get('/api/v1/getMixes')).body.data).toEqual({ mixes: [], next: null, total: 0 });
   });
 });
 

@@ -14,9 +14,10 @@ type Props = { show: PodcastShow; first: Episode[]; page: number };
 /** Newest first, twenty at a time: the next ones come by themselves, or are asked for; without scripts they are a page. */
 export function EpisodeList({ show, first, page }: Props) {
   const begin = (page - 1) * episodesPerLoad;
-  const { items, state, loadMore } = useMore(pageOf(first, begin), async (offset) =>
-    pageOf(await api.call(getPodcastEpisodes, { params: { show: show.slug, offset, count: episodesPerLoad } }), offset),
-  );
+  const { items, state, loadMore } = useMore(pageOf(first, begin, show), async (offset) => {
+    const params = { show: show.slug, offset, count: episodesPerLoad };
+    return pageOf(await api.call(getPodcastEpisodes, { params }), offset, show);
+  });
   const end = useRef<HTMLDivElement>(null);
   useScrollLoading(end, episodesWithinPx, () => {
     if (state === 'ready') void loadMore();
@@ -24,8 +25,8 @@ export function EpisodeList({ show, first, page }: Props) {
   return (
     <section aria-labelledby="episodi" className="grid content-start gap-2">
       <SectionHead id="episodi" title={text.episodes} />
-      <p role="status" className="visually-hidden">
-        {text.loaded(items.length)}
+      <p role="status" className="text-14 text-ink-2 empty:hidden">
+        {items.length > 0 && text.count(items.length, Math.max(show.episodes, items.length))}
       </p>
       {items.length === 0 && <p className="py-6 text-20 text-ink-2">{text.noEpisodes}</p>}
       <ol className="grid">
@@ -57,7 +58,8 @@ export function EpisodeList({ show, first, page }: Props) {
   );
 }
 
-/** A page that is not whole is the last one. */
-function pageOf(items: Episode[], offset: number) {
-  return { items, next: items.length < episodesPerLoad ? null : offset + items.length };
+/** The show knows how many it has; one that was taken back meanwhile ends the list too. */
+function pageOf(items: Episode[], offset: number, { episodes }: PodcastShow) {
+  const next = offset + items.length;
+  return { items, next: items.length === 0 || next >= episodes ? null : next };
 }

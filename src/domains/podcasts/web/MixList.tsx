@@ -26,8 +26,8 @@ export function MixList({ playlist, first }: { playlist: string; first: DataOf<t
   });
   return (
     <div className="grid gap-6">
-      <p role="status" className="visually-hidden">
-        {text.loaded(items.length)}
+      <p role="status" className="text-14 text-ink-2 empty:hidden">
+        {items.length > 0 && text.count(items.length, first?.total ?? null, next !== null)}
       </p>
       <ol aria-label={text.list} className="grid border-t-2 border-ink">
         {items.map((mix, index) => (

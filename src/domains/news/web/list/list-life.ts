@@ -19,13 +19,13 @@ export function startList({ store, category, offset }: Options): ListLife {
     if (store.get().state !== 'more') return;
     change({ state: 'loading' });
     try {
-      const more = await loadNews(api, category, offset + store.get().items.length, pageSize);
+      const { news, hasMore } = await loadNews(api, category, offset + store.get().items.length, pageSize);
       const items = withFound(
         store.get(),
-        more.map((item) => briefOf(item, true)),
+        news.map((item) => briefOf(item, true)),
         'after',
       );
-      change({ items, state: more.length === pageSize ? 'more' : 'end' });
+      change({ items, state: hasMore ? 'more' : 'end' });
       if (offset === 0) newsFilter.change({ filter: category, count: items.length });
     } catch (error) {
       console.warn('news did not load', error);
@@ -46,8 +46,8 @@ export function startList({ store, category, offset }: Options): ListLife {
     async function showNewer(): Promise<void> {
       const count = await countNewer(category, Math.max(0, ...store.get().items.map(({ newsId }) => newsId)));
       if (count === 0) return;
-      const found = await loadNews(api, category, 0, Math.min(count, pageSize));
-      const marked = found.map((item) => ({ ...briefOf(item, true), newNews: true }));
+      const { news } = await loadNews(api, category, 0, Math.min(count, pageSize));
+      const marked = news.map((item) => ({ ...briefOf(item, true), newNews: true }));
       change({ items: withFound(store.get(), marked, 'before') });
       badges.add(window.setTimeout(() => change({ items: store.get().items.map(withoutBadge) }), badgeMs));
     }

@@ -2,9 +2,10 @@ import { CallError } from '#contract/client.ts';
 import { realClock } from '#kit/clock.ts';
 import { api, lastingApi } from '#web/api.ts';
 import { visit } from '#web/profile/visit.ts';
-import { getDataNewsByTag, tagHit } from '../../news.contract.ts';
+import { tagHit } from '../../news.contract.ts';
 import { briefOf } from '../blocks/brief.ts';
 import { type ListLife, type ListStore, type ListView, withFound } from '../list/list-view.ts';
+import { loadTagNews } from './load-tag-news.ts';
 import { createScrollLoading } from './scroll-loading.ts';
 import { moreCount } from './tag-sizes.ts';
 
@@ -25,13 +26,9 @@ export function startTag({ store, tag, offset, distanceToEnd }: Options): ListLi
     if (state !== 'more') return;
     change({ state: 'loading' });
     try {
-      const params = { offset: offset + items.length, count: moreCount, tag };
-      const { news } = await api.call(getDataNewsByTag, { params });
+      const { news, hasMore } = await loadTagNews(api, tag, offset + items.length, moreCount);
       const found = news.map((item) => briefOf(item));
-      change({
-        items: withFound(store.get(), found, 'after'),
-        state: news.length === moreCount ? 'more' : 'end',
-      });
+      change({ items: withFound(store.get(), found, 'after'), state: hasMore ? 'more' : 'end' });
     } catch (error) {
       const isEnd = error instanceof CallError && error.status === 404;
       if (!isEnd) console.warn('the news of the theme did not load', error);

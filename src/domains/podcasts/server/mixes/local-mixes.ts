@@ -20,7 +20,9 @@ export function localMixes({ db, clock, config }: Pick<Room, 'db' | 'clock' | 'c
     const rows = await listMixes(db, new Date(clock.now()), { playlist, limit: limit + 1, offset });
     const hasMore = rows.length > limit;
     const next = `${base}/cloudcasts/?limit=${limit}&offset=${offset + limit}`;
-    return { data: rows.slice(0, limit).map(cloudcast), paging: hasMore ? { next } : {} };
+    // Beyond the end nothing is counted.
+    const total = rows[0]?.total ?? (offset === 0 ? 0 : undefined);
+    return { data: rows.slice(0, limit).map(cloudcast), paging: hasMore ? { next } : {}, total };
   }
 
   return async (path, query) => {

@@ -17,12 +17,14 @@ const cloudcasts = z.object({
     }),
   ),
   paging: z.object({ next: z.string().optional() }).optional(),
+  /** Our own provider says it; Mixcloud does not. */
+  total: z.number().int().optional(),
 });
 
 export type MixReader = {
   playlists(): Promise<MixPlaylist[]>;
   /** Ten of a playlist, or of everything; `next` is what the answer before gave. */
-  mixes(playlist: string | null, next?: string): Promise<{ mixes: Mix[]; next: string | null }>;
+  mixes(playlist: string | null, next?: string): Promise<{ mixes: Mix[]; next: string | null; total: number | null }>;
 };
 
 /** Reads what a provider of mixes answers, whichever it is. */
@@ -35,7 +37,7 @@ export function createMixReader(ask: MixDoor): MixReader {
 
     async mixes(playlist, next = `limit=${mixesPerLoad}`) {
       const path = playlist === null ? 'cloudcasts/' : `playlists/${encodeURIComponent(playlist)}/cloudcasts/`;
-      const { data, paging } = cloudcasts.parse(await ask(path, next));
+      const { data, paging, total } = cloudcasts.parse(await ask(path, next));
       const mixes = data.map(({ slug, name, tags, created_time, audio_length, pictures }) => ({
         slug,
         name,
@@ -44,7 +46,7 @@ export function createMixReader(ask: MixDoor): MixReader {
         seconds: Math.round(audio_length ?? 0),
         picture: ownPicture(pictures),
       }));
-      return { mixes, next: queryOf(paging?.next) };
+      return { mixes, next: queryOf(paging?.next), total: total ?? null };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
 import { mixes, mixPlaylists } from '../podcasts.tables.ts';
 
@@ -10,10 +10,10 @@ export function listPlaylists(db: DbOrTx) {
 
 type Page = { playlist: string | null; limit: number; offset: number };
 
-/** Newest first, of one playlist or of all. */
-export function listMixes(db: DbOrTx, now: Date, { playlist, limit, offset }: Page): Promise<MixRow[]> {
+/** Newest first, of one playlist or of all, each with how many there are. */
+export function listMixes(db: DbOrTx, now: Date, { playlist, limit, offset }: Page) {
   return db
-    .select()
+    .select({ ...getTableColumns(mixes), total: sql<number>`(count(*) over ())::int` })
     .from(mixes)
     .where(and(lte(mixes.publishedAt, now), playlist === null ? undefined : eq(mixes.playlist, playlist)))
     .orderBy(desc(mixes.publishedAt), desc(mixes.id))
