@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { slugField } from '#contract/fields.ts';
+import { slugField, wholeNumber } from '#contract/fields.ts';
 
 /** Files stand as `folder/name`: spots lie in `comerciais`, clients' logos in `clientes`. */
 export const spotSchema = z.object({
@@ -49,6 +49,12 @@ export const getHouseBanner = defineEndpoint({
   method: 'GET',
   path: '/api/v1/getHouseBanner',
   access: 'public',
-  summary: 'The client whose banner the station shows now; null while it has none. Clients take turns by the minute.',
+  summary:
+    'The client whose banner the station shows now; null while it has none. Clients take turns by the minute, and each place of a page, counted from 0, has another one on the same turn.',
+  query: z.object({
+    place: wholeNumber({ min: 0, max: 1_000 }).default(0),
+    /** Which turn all places of the page count from; the station's clock says it where it is missing. */
+    turn: wholeNumber({ min: 0, max: 1_000_000_000 }).optional(),
+  }),
   data: bannerSchema.nullable(),
 });

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { spotSchema } from './advertising.contract.ts';
 import { spotMessages } from './advertising.messages.ts';
-import { bannerSizeAt, clientColourOf, clientNameOf, inkOn, spotAudioAction } from './advertising.rules.ts';
+import {
+  bannerSizeAt,
+  clientColourOf,
+  clientNameOf,
+  createBannerPlaces,
+  inkOn,
+  spotAudioAction,
+} from './advertising.rules.ts';
 
 test('[SPOT-01] a spot holds its name, slug, files and link, its client, its transcript and its locations', () => {
   expect(Object.keys(spotSchema.shape)).toEqual([
@@ -82,4 +89,21 @@ test.each([
   ['#000000', '#ffffff'],
 ])('on %s the letters are %s', (colour, ink) => {
   expect(inkOn(colour)).toBe(ink);
+});
+
+test('every place of a page has another number, counted from one turn; a place that is left is taken again', () => {
+  let now = 59_999;
+  const places = createBannerPlaces(() => now);
+  const first = places.take();
+  now = 60_000;
+  const second = places.take();
+  expect([first, second]).toEqual([
+    { place: 0, turn: 0 },
+    { place: 1, turn: 0 },
+  ]);
+  places.release(first);
+  expect(places.take()).toEqual({ place: 0, turn: 0 });
+  places.release({ place: 0, turn: 0 });
+  places.release(second);
+  expect(places.take()).toEqual({ place: 0, turn: 1 });
 });

@@ -22,6 +22,33 @@ export function spotAudioAction(
   return isPlaying ? 'pause' : 'resume';
 }
 
+const turnMs = 60_000;
+
+/** Clients take turns by the minute. */
+export function turnAt(now: number): number {
+  return Math.floor(now / turnMs);
+}
+
+export type BannerPlace = { place: number; turn: number };
+
+/** The places that a page has for banners: whoever comes gets the lowest free one, and all count from the same turn. */
+export function createBannerPlaces(now: () => number) {
+  const taken = new Set<number>();
+  let turn = 0;
+  return {
+    take(): BannerPlace {
+      if (taken.size === 0) turn = turnAt(now());
+      let place = 0;
+      while (taken.has(place)) place++;
+      taken.add(place);
+      return { place, turn };
+    },
+    release({ place }: BannerPlace): void {
+      taken.delete(place);
+    },
+  };
+}
+
 export const bannerSizes = ['970x90', '728x90', '468x60', '320x100', '234x60'] as const;
 export type BannerSize = (typeof bannerSizes)[number];
 

@@ -155,6 +155,11 @@ test('clients take turns with their banner', async () => {
     clock.advance(60_000);
   }
   expect(names.size).toBe(6);
+  const beside = new Set<string>();
+  for (let place = 0; place < 6; place += 1) {
+    beside.add((await station.get(`/api/v1/getHouseBanner?turn=29&place=${place}`)).body.data.clientName);
+  }
+  expect(beside.size).toBe(6);
   const empty = await openTestStation({ content: 'empty' });
   expect((await empty.get('/api/v1/getHouseBanner')).body).toEqual({ status: 'success', message: '', data: null });
 });

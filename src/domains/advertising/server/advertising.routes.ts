@@ -1,10 +1,9 @@
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { Room } from '#server/room.ts';
 import { getHouseBanner, getSpotData } from '../advertising.contract.ts';
+import { turnAt } from '../advertising.rules.ts';
 import { presentBanner, presentSpot } from './advertising.present.ts';
 import { findSpot, listClients } from './advertising.store.ts';
-
-const turnMs = 60_000;
 
 export function advertisingRoutes({ db, clock }: Pick<Room, 'db' | 'clock'>): Implementation[] {
   return [
@@ -14,9 +13,9 @@ export function advertisingRoutes({ db, clock }: Pick<Room, 'db' | 'clock'>): Im
       return found ? presentSpot(found) : refuse('spot not found');
     }),
 
-    implement(getHouseBanner, async () => {
+    implement(getHouseBanner, async ({ query: { place, turn = turnAt(clock.now()) } }) => {
       const clients = await listClients(db);
-      const onTurn = clients[Math.floor(clock.now() / turnMs) % clients.length];
+      const onTurn = clients[(turn + place) % clients.length];
       return onTurn ? presentBanner(onTurn) : null;
     }),
   ];

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { api } from '#web/api.ts';
 import { type Banner, getHouseBanner } from '../advertising.contract.ts';
 import { bannerMessages } from '../advertising.messages.ts';
-import { type BannerSize, inkOn } from '../advertising.rules.ts';
+import { type BannerSize, createBannerPlaces, inkOn } from '../advertising.rules.ts';
 import { useBannerSize } from './use-banner-size.ts';
 
 const words: Record<BannerSize, { name: string; text: string }> = {
@@ -13,13 +13,18 @@ const words: Record<BannerSize, { name: string; text: string }> = {
   '234x60': { name: 'text-16', text: 'hidden' },
 };
 
+/** Each place of the page shows another advertiser, while there are others. */
+const places = createBannerPlaces(Date.now);
+
 /** A house banner, drawn from the client's colour and words, in the size that the screen has room for. */
 export function BannerAd({ turn }: { turn?: string }) {
   const size = useBannerSize();
   const [banner, setBanner] = useState<Banner | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks again.
   useEffect(() => {
-    api.call(getHouseBanner).then(setBanner, (error) => console.info('there is no banner', error));
+    const mine = places.take();
+    api.call(getHouseBanner, { query: mine }).then(setBanner, (error) => console.info('there is no banner', error));
+    return () => places.release(mine);
   }, [turn]);
   if (!banner || !size) return null;
   const [width, height] = size.split('x').map(Number);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spotAudio, spotCover, spotImage } from './spot-media.ts';
+import { clientImage, spotAudio, spotCover, spotImage } from './spot-media.ts';
 
 const spot = {
   imageFile: 'comerciais/a1b2.png',
@@ -15,6 +15,8 @@ test('[SPOT-23] a spot’s picture comes from comerciais, its client’s from cl
   expect(spotImage(spot)).toBe('/media/100x100/comerciais/a1b2.png');
   expect(spotImage({ ...spot, imageFile: '' })).toBe('/media/100x100/clientes/c3d4.png');
   expect(spotImage({ imageFile: '', clientImageFile: '' })).toBe('');
+  expect(clientImage({ imageFile: 'clientes/c3d4.png' })).toBe('/media/100x100/clientes/c3d4.png');
+  expect(clientImage({ imageFile: '' })).toBe('');
 });
 
 test('[SPOT-24] for the player’s cover the picture grows from 100x100 to 1000x1000', () => {

@@ -5,10 +5,14 @@ export function spotAudio({ audioFile }: Pick<Spot, 'audioFile'>): string {
   return audioUrl(audioFile);
 }
 
+/** A client's logo, in the one size that the media host has of it. */
+export function clientImage({ imageFile }: { imageFile: string }): string {
+  return imageFile && imageUrl(imageFile, '100x100');
+}
+
 /** The spot's picture, or else its client's logo. */
 export function spotImage({ imageFile, clientImageFile }: Pick<Spot, 'imageFile' | 'clientImageFile'>): string {
-  const file = imageFile || clientImageFile;
-  return file && imageUrl(file, '100x100');
+  return clientImage({ imageFile: imageFile || clientImageFile });
 }
 
 /** As large as the player's cover wants it. */

@@ -1,8 +1,8 @@
-import { imageUrl } from '#web/media.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import { clientPath } from '../../clients.addresses.ts';
 import { clientsMessages as text } from '../../clients.messages.ts';
 import { shortText } from '../../clients.rules.ts';
+import { clientImage } from '../spot-media.ts';
 import { ClientPlaces } from './ClientPlaces.tsx';
 import type { ListedClient } from './listed-client.ts';
 import { SpotButton } from './SpotButton.tsx';
@@ -12,12 +12,7 @@ export function ClientCard({ client }: { client: ListedClient }) {
   return (
     <article className="grid content-start gap-3 border-t-4 pt-4" style={{ borderColor: client.clientColor }}>
       <div className="grid grid-cols-[5rem_1fr] items-start gap-4">
-        <Picture
-          file={client.imageFile && imageUrl(client.imageFile, '100x100')}
-          alt={text.logo(client.name)}
-          width={80}
-          height={80}
-        />
+        <Picture file={clientImage(client)} alt={text.logo(client.name)} width={80} height={80} />
         <div className="grid min-w-0 gap-1">
           <h3 className="text-20">
             <a

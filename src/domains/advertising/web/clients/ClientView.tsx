@@ -1,4 +1,3 @@
-import { imageUrl } from '#web/media.ts';
 import { useReadyMark } from '#web/shell/use-ready-mark.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -7,6 +6,7 @@ import type { Client } from '../../clients.contract.ts';
 import { clientsMessages, clientMessages as text } from '../../clients.messages.ts';
 import { segmentOf } from '../../clients.rules.ts';
 import { OutsideLink } from '../OutsideLink.tsx';
+import { clientImage } from '../spot-media.ts';
 import { trackSpot } from '../track-spot.ts';
 import { ClientSpots } from './ClientSpots.tsx';
 import { clientNames } from './client-spot.ts';
@@ -41,16 +41,16 @@ export function ClientView({ client }: { client: Client }) {
 function Head({ client }: { client: Client }) {
   return (
     <header
-      className="grid gap-6 border-t-8 pt-8 sm:grid-cols-[10rem_1fr] sm:items-center sm:gap-8 md:grid-cols-[14rem_1fr] md:gap-12"
+      className="grid gap-6 border-t-8 pt-8 sm:grid-cols-[6.25rem_1fr] sm:gap-8"
       style={{ borderColor: client.clientColor }}
     >
       <Picture
-        file={client.imageFile && imageUrl(client.imageFile, '400x400')}
+        file={clientImage(client)}
         alt={clientsMessages.logo(client.name)}
-        width={224}
-        height={224}
+        width={100}
+        height={100}
         priority
-        className="w-40 md:w-56"
+        className="w-25"
       />
       <div className="grid justify-items-start gap-3">
         <p lang="pt-BR" className="kicker">
