@@ -6,6 +6,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
+import { withoutEndSlashes } from '#kit/drop-end.ts';
 import { type RouteAccess, requireAccessPolicies } from './api/access-policy.ts';
 import { installErrorExit } from './api/error-exit.ts';
 import { installRouteSchemas } from './api/route-schemas.ts';
@@ -58,6 +59,7 @@ export async function createHttp({
     forceCloseConnections: 'idle',
     // Who got through before the listener closed is answered.
     return503OnClosing: false,
+    rewriteUrl: ({ url = '/' }) => callAddress(url),
     routerOptions: { maxParamLength: 300, caseSensitive: true },
     genReqId: () => crypto.randomUUID(),
     serverFactory: (handler, options) => serverFactory(guardRequests(handler, { log, headers }), options),
@@ -87,6 +89,14 @@ export async function createHttp({
     log.debug({ ...line, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   return { app, routes };
+}
+
+/** A call is the same with a slash at its end and without: the specification writes some so and some so. */
+function callAddress(url: string): string {
+  const end = url.indexOf('?');
+  const path = end === -1 ? url : url.slice(0, end);
+  if (!path.startsWith('/api/v1/') || !path.endsWith('/')) return url;
+  return withoutEndSlashes(path) + (end === -1 ? '' : url.slice(end));
 }
 
 /** HTTP/1.1 wants every request to say which host it means. */

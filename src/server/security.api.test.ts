@@ -31,6 +31,7 @@ describe('every response carries the strict headers', () => {
     ['health', '/healthz', 200],
     ['the docs', '/api/docs', 200],
     ['an icon', '/favicon-32.png', 200],
+    ['the icon that browsers ask for by themselves', '/favicon.ico', 200],
   ])('[SECURITY-02] %s', async (_what, path, status) => {
     const { response } = await station.get(path);
     expect(response.status).toBe(status);

@@ -14,6 +14,18 @@ function takeSecrets(): void {
 takeSecrets();
 
 /**
+ * The place that the address names is scrolled to once, by our own rule (scroll/use-scroll-place.ts). Until the document is
+ * read to its end the browser does not learn of it, or it would jump there first.
+ */
+function holdHash(): () => void {
+  const { hash, pathname, search } = location;
+  if (!hash) return () => undefined;
+  history.replaceState(history.state, '', pathname + search);
+  return () => history.replaceState(history.state, '', pathname + search + hash);
+}
+const giveHashBack = holdHash();
+
+/**
  * The dark mode of a PRO listener is there before the first paint. Who is here is not known yet, only that somebody is
  * signed in: if they are not PRO, it falls with the answer (see domains/pro/theme.rules.ts for the key).
  */
@@ -57,7 +69,10 @@ function whenDrawn(act: () => void): void {
 whenDrawn(() => {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=later]')];
   const { port1, port2 } = new MessageChannel();
+  let isGivenBack = false;
   port1.onmessage = () => {
+    if (!isGivenBack) giveHashBack();
+    isGivenBack = true;
     const link = links.shift();
     if (!link) return;
     link.rel = 'modulepreload';

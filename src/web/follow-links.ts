@@ -1,5 +1,6 @@
 import { createPath, type DataRouter } from 'react-router';
 import { loadPage, pageRoutes } from './routes.ts';
+import { elementOfHash } from './scroll/element-of-hash.ts';
 import { showNotImplemented } from './toasts/toasts.ts';
 
 type Router = Pick<DataRouter, 'match' | 'navigate' | 'state'>;
@@ -19,7 +20,7 @@ export function followLinks(router: Router): void {
     if (address === plannedAddress) {
       event.preventDefault();
       showNotImplemented();
-    } else if (!isPlaceOnPage(link) && pageOf(router, link)) {
+    } else if (!isForTheKeyboard(link) && pageOf(router, link)) {
       event.preventDefault();
       void router.navigate(address, { replace: address === createPath(router.state.location) });
     }
@@ -55,9 +56,10 @@ function addressOf({ href, origin }: HTMLAnchorElement): string {
   return href.slice(origin.length);
 }
 
-/** The browser finds a place on the page at hand by itself. */
-function isPlaceOnPage({ hash, pathname, search }: HTMLAnchorElement): boolean {
-  return hash !== '' && pathname === location.pathname && search === location.search;
+/** A place that can have the focus, like the page's content for those who skip its header: the browser takes them there at once. */
+function isForTheKeyboard({ hash, pathname, search }: HTMLAnchorElement): boolean {
+  if (hash === '' || pathname !== location.pathname || search !== location.search) return false;
+  return elementOfHash(hash)?.hasAttribute('tabindex') ?? false;
 }
 
 /** The page behind a link; files and what the server alone knows are none. */

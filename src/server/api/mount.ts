@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { success } from '#contract/envelope.ts';
+import { withoutEndSlashes } from '#kit/drop-end.ts';
 import { countCall, type Limits } from '../limits.ts';
 import { replyCookies } from './cookies.ts';
 import type { CallContext, Implementation } from './implement.ts';
@@ -21,7 +22,7 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
     const { endpoint } = implementation;
     app.route({
       method: endpoint.method,
-      url: endpoint.path,
+      url: withoutEndSlashes(endpoint.path),
       bodyLimit: endpoint.bodyLimit,
       config: { access: endpoint.access, endpoint },
       handler: async (request, reply) => {

@@ -22,7 +22,6 @@ async function arrive(path: string, context = {}) {
 }
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const toTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 
 /** An element far down, so that the way to it is long, and where the page stands when it is reached. */
 function placeTarget(page: Page): Promise<number> {
@@ -53,6 +52,16 @@ test('[SHELL-32] [ROUTES-12] [ROUTES-13] on first load the hash is scrolled to a
   await leave();
 });
 
+test('[SHELL-32] the browser does not jump to the place before it is scrolled to, and the address keeps it', async () => {
+  const { page, leave } = await arrive('/podcasts#serie');
+  await page.clock.runFor(2_999);
+  expect(await scrolled(page)).toBe(0);
+  expect(new URL(page.url()).hash).toBe('#serie');
+  await page.clock.runFor(1 + 300 + 2 * frameMs);
+  expect(await scrolled(page)).toBeGreaterThan(300);
+  await leave();
+});
+
 test('[ROUTES-12] [ROUTES-14] on a later navigation the hash is scrolled to after 1 s; without such an element nothing moves', async () => {
   const { page, leave } = await arrive('/chi-siamo');
   const goal = await placeTarget(page);
@@ -64,7 +73,6 @@ test('[ROUTES-12] [ROUTES-14] on a later navigation the hash is scrolled to afte
       link.click();
     }, to);
   await go(hash);
-  await toTop(page);
   await page.clock.runFor(999);
   expect(await scrolled(page)).toBe(0);
   await page.clock.runFor(1 + 300 + 2 * frameMs);

@@ -1,4 +1,5 @@
 import { animateScroll, browserScreen } from './animate-scroll.ts';
+import { elementOfHash } from './element-of-hash.ts';
 
 const speedMs = 700;
 const hashSpeedMs = 300;
@@ -16,14 +17,6 @@ export function scrollToElement(element: Element, options: { durationMs?: number
 
 /** Without an element of that id nothing moves. */
 export function scrollToHash(hash: string): void {
-  const element = document.getElementById(idOf(hash));
+  const element = elementOfHash(hash);
   if (element) scrollToElement(element, { durationMs: hashSpeedMs });
-}
-
-function idOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }
