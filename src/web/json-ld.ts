@@ -158,7 +158,8 @@ function authorOf({ journalistName, journalistSlug, author }: News, station: Sta
   return author ? { '@type': 'Person', name: author } : stationOf(station);
 }
 
-function stationOf({ name }: Station): object {
+/** The station where it is named beside something else. */
+export function stationOf({ name }: Pick<Station, 'name'>): object {
   return {
     '@type': 'RadioStation',
     '@id': stationId,

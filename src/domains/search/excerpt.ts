@@ -21,7 +21,8 @@ export function excerptOf(text: string, words: readonly string[]): MarkedPiece[]
 function firstHit(text: string, words: readonly string[]): number {
   if (words.length === 0) return -1;
   const looked = text.slice(0, longestQuoted);
-  for (const { index } of looked.matchAll(new RegExp(words.map(beginningOf).join('|'), 'giu'))) {
+  const beginnings = words.map(beginningOf).join('|');
+  for (const { index } of looked.matchAll(new RegExp(`(?:${beginnings})`, 'giu'))) {
     if (index > 0 && /[\p{L}\p{N}\p{M}]$/u.test(looked.slice(Math.max(0, index - 2), index))) continue;
     const word = /^[\p{L}\p{N}\p{M}]+/u.exec(looked.slice(index, index + longestWord))?.[0] ?? '';
     if (markWords(word, words).some(({ marked }) => marked)) return index;

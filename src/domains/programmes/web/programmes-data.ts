@@ -1,10 +1,9 @@
-import type { AppParameters } from '#domains/site/site.contract.ts';
-import { listingPage } from '#web/json-ld.ts';
+import { listingPage, stationOf } from '#web/json-ld.ts';
 import { programmesMessages as text } from '../programmes.messages.ts';
 import { type Programme, stationZone } from '../programmes.rules.ts';
 
 /** What search engines read of the week: https://schema.org/RadioSeries with its https://schema.org/Schedule. */
-export function programmesData(programmes: readonly Programme[], station: AppParameters['station']): object[] {
+export function programmesData(programmes: readonly Programme[], station: { name: string }): object[] {
   const series = programmes.map((programme) => ({
     '@type': 'RadioSeries',
     '@id': `/programacao#${programme.programSlug}`,
@@ -13,7 +12,7 @@ export function programmesData(programmes: readonly Programme[], station: AppPar
     inLanguage: 'it',
     ...(programme.programImage && { image: `/media/1200x600/${programme.programImage}` }),
     ...(programme.programHost && { actor: { '@type': 'Person', name: programme.programHost } }),
-    productionCompany: { '@type': 'RadioStation', '@id': '/#station', name: station.name, url: '/' },
+    productionCompany: stationOf(station),
     publication: { '@type': 'BroadcastEvent', name: programme.programTitle, eventSchedule: scheduleOf(programme) },
   }));
   return [listingPage(text.headTitle, '/programacao', series)];
