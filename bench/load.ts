@@ -7,7 +7,7 @@ type Target = { url: string; headers?: Record<string, string>; seconds: number }
 
 /** Sends requests as fast as they are answered; every answer but a success stops the bench. */
 export type Load = { name: string; run(target: Target): Promise<Loaded> };
-export type Loaded = { requests: number; seconds: number };
+type Loaded = { requests: number; seconds: number };
 
 const execute = promisify(execFile);
 const connections = 32;

@@ -1,4 +1,4 @@
-// `npm test`: installs what the tests need (packages, Chromium), then types, lint and every test. Runs on Node 20 at first.
+// `npm test`: installs what the tests need (packages, Chromium), then types, lint, dead code and every test. Runs on Node 20 at first.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,6 +16,7 @@ const counts = { passed: 0, failed: 0 };
 
 await check('Types', [bin('typescript', 'bin/tsc'), '--noEmit']);
 await check('Lint', [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.']);
+await check('Dead code', [bin('knip', 'bin/knip.js'), '--no-progress']);
 buildIfChanged();
 const reporters = ['--reporter=default', `--reporter=${join(root, 'scripts/test-counts/reporter.mjs')}`];
 const isGreen = await run('Tests', [bin('vitest', 'vitest.mjs'), 'run', ...reporters, ...process.argv.slice(2)]);

@@ -7,7 +7,7 @@ const ROOMS = ['src', 'seed', 'tests', 'scripts'];
 const SKIPPED = new Set(['node_modules', 'dist', 'var']);
 
 /** Every test file of the project, as paths relative to its root, in a stable order. */
-export function testFiles(root: string): string[] {
+function testFiles(root: string): string[] {
   return ROOMS.flatMap((room) => filesUnder(root, room)).filter((path) => /\.test\.tsx?$/.test(path));
 }
 

@@ -7,7 +7,7 @@ import { type AudioFile, isIntact, type Manifest, readManifest, writeManifest } 
 import { recipeOf } from './recipe.ts';
 
 export type { AudioFile } from './manifest.ts';
-export { makePreview, PREVIEW_SECONDS } from './preview.ts';
+export { makePreview } from './preview.ts';
 
 type Wish = {
   folder: string;

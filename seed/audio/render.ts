@@ -25,7 +25,7 @@ export function renderPiece(piece: Piece, seed: number): Stereo {
 }
 
 /** Plays a piece from the first to the last note: parts one after the other, then echo and room. */
-export function mixDown(piece: Piece, seed: number): Stereo {
+function mixDown(piece: Piece, seed: number): Stereo {
   const layout = layOut(piece);
   const frames = framesOf(piece, layout.beats) + Math.round(piece.tail * SAMPLE_RATE);
   const desk: Desk = { mix: createStereo(frames), room: new Float32Array(frames), echo: new Float32Array(frames) };

@@ -1,4 +1,4 @@
-export type StaffRole = 'editor' | 'music' | 'promotions' | 'sales' | 'statistics' | 'administrator';
+type StaffRole = 'editor' | 'music' | 'promotions' | 'sales' | 'statistics' | 'administrator';
 
 /** Everything a complete registration asks for; state by code (a region by name) and city by name, because ids belong to the database. */
 export type ProfileSeed = {

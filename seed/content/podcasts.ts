@@ -1,5 +1,5 @@
 export { mixes, mixPlaylists } from './podcasts/mixes.ts';
-export type { EpisodeSeed, MixSeed, ShowSeed } from './podcasts/podcast.types.ts';
+export type { ShowSeed } from './podcasts/podcast.types.ts';
 
 import { radioShows } from './podcasts/radio-shows.ts';
 import { series } from './podcasts/series.ts';

@@ -39,7 +39,7 @@ export const line = (from: Point, to: Point, colour: string, thickness: number, 
 
 export const polygon = (points: readonly Point[], fill: string, more = ''): string => path(outline(points), fill, more);
 
-export const outline = (points: readonly Point[]): string => `M${points.map(pair).join('L')}Z`;
+const outline = (points: readonly Point[]): string => `M${points.map(pair).join('L')}Z`;
 
 export const group = (transform: string, body: string, more = ''): string =>
   `<g${transform && ` transform="${transform}"`}${more && ` ${more}`}>${body}</g>`;

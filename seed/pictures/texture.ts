@@ -77,7 +77,6 @@ export const downward: Direction = [0, 0, 0, 1];
 export const upward: Direction = [0, 1, 0, 0];
 export const rightward: Direction = [0, 0, 1, 0];
 export const leftward: Direction = [1, 0, 0, 0];
-export const diagonal: Direction = [0, 0, 1, 1];
 
 export interface Stop {
   at: number;
@@ -90,19 +89,6 @@ export function blend(sheet: Sheet, direction: Direction, stops: readonly Stop[]
   const id = sheet.define(
     (name) =>
       `<linearGradient id="${name}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops.map(stopMark).join('')}</linearGradient>`,
-  );
-  return `url(#${id})`;
-}
-
-export function glow(
-  sheet: Sheet,
-  stops: readonly Stop[],
-  centre: readonly [number, number] = [0.5, 0.5],
-  radius = 0.5,
-): string {
-  const id = sheet.define(
-    (name) =>
-      `<radialGradient id="${name}" cx="${centre[0]}" cy="${centre[1]}" r="${radius}">${stops.map(stopMark).join('')}</radialGradient>`,
   );
   return `url(#${id})`;
 }

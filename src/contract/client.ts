@@ -4,7 +4,7 @@ import { type Envelope, isSuccess } from './envelope.ts';
 /** What travels to the browser of an endpoint: where to call, never the schemas. */
 export type EndpointAddress = Pick<Endpoint, 'method' | 'path' | 'access'>;
 
-export type Call = {
+type Call = {
   params: Record<string, string | number>;
   query: Record<string, unknown>;
   headers: Record<string, string>;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** Who may call. `staff:<permission>` needs a staff role that holds the permission; `operator` is the machine room (health figures). */
 export type Access = 'public' | 'user' | 'registered' | 'pro' | 'operator' | `staff:${string}`;
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** How often one address may call; buckets survive restarts and hold across processes. */
 export type CallLimit = { calls: number; seconds: number };

@@ -2,7 +2,6 @@ export const CPF_MASK = '999.999.999-99';
 export const CODICE_FISCALE_MASK = 'AAAAAA**A**A***A';
 export const CAP_MASK = '99999';
 export const CEP_MASK = '99999-999';
-export const CNPJ_MASK = '99.999.999/9999-99';
 export const CNPJ_ALPHANUMERIC_MASK = '**.***.***/****-99';
 export const MOBILE_MASK = '(99) 99999-9999';
 export const LANDLINE_MASK = '(99) 9999-9999';

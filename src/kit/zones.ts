@@ -1,9 +1,9 @@
 /** Strings are ISO 8601. Without an offset they are read as wall time of the zone, so that every machine agrees. */
 export type DateValue = Date | number | string | null | undefined;
-export type DateStyle = 'short' | 'medium' | 'long' | 'full';
+type DateStyle = 'short' | 'medium' | 'long' | 'full';
 type DateOptions = { zone?: string; style?: DateStyle };
 
-export const INVALID_DATE = 'Data inválida';
+const INVALID_DATE = 'Data inválida';
 
 const DEFAULT_ZONE = 'Europe/Rome';
 const MINUTE_MS = 60_000;
@@ -21,7 +21,6 @@ const CLOCK: Intl.DateTimeFormatOptions = { ...DATE_STYLES.short, ...TIME, secon
 
 // A formatter takes about a hundred times as long to build as to use.
 const formatters = new Map<string, Intl.DateTimeFormat>();
-let relative: Intl.RelativeTimeFormat | undefined;
 
 function formatter(name: string, zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${name} ${zone}`;
@@ -43,25 +42,6 @@ export function formatTime(value: DateValue, { zone = DEFAULT_ZONE }: { zone?: s
   const instant = instantInZone(value, zone);
   if (Number.isNaN(instant)) return INVALID_DATE;
   return formatter('time', zone, TIME).format(instant);
-}
-
-/** '12 minuti fa' within the hour, '3 ore fa' today, 'ieri', '2 giorni fa' within the week; a date otherwise. */
-export function formatRelative(value: DateValue, now: number, options: DateOptions = {}): string {
-  const zone = options.zone ?? DEFAULT_ZONE;
-  const instant = instantInZone(value, zone);
-  const age = now - instant;
-  // A server a few seconds ahead of the listener's clock still means "now".
-  if (Math.abs(age) < MINUTE_MS) return 'adesso';
-  const days = (wallMidnight(now, zone) - wallMidnight(instant, zone)) / DAY_MS;
-  if (Number.isNaN(age) || age < 0 || days > 6) return formatDate(value, options);
-  if (age < HOUR_MS) return ago(age / MINUTE_MS, 'minute');
-  if (days === 0) return ago(age / HOUR_MS, 'hour');
-  return days === 1 ? 'ieri' : ago(days, 'day');
-}
-
-function ago(amount: number, unit: 'minute' | 'hour' | 'day'): string {
-  relative ??= new Intl.RelativeTimeFormat('it-IT', { numeric: 'always' });
-  return relative.format(-Math.floor(amount), unit);
 }
 
 /** `2026-07-01T14:05:00+02:00`. Throws a RangeError for an invalid date, as `toISOString` does. */

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { DbOrTx } from './database.ts';
 import type { Log } from './log.ts';
 
-export type Listener = (payload: string) => void;
+type Listener = (payload: string) => void;
 
 /** Word from process to process over PostgreSQL's LISTEN/NOTIFY. */
 export type Events = {

@@ -4,7 +4,7 @@ import type { Room } from './room.ts';
 
 /** The tables that grow with whatever visitors send. */
 export const growingTables = ['analytics_events', 'news_views'] as const;
-export type GrowingTable = (typeof growingTables)[number];
+type GrowingTable = (typeof growingTables)[number];
 
 export type Growth = {
   /** Whether so many rows still fit into today. The count is one row in the database: it holds for all processes. */

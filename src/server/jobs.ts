@@ -5,7 +5,7 @@ import type { Log } from './log.ts';
 export type JobHandler<T> = (data: T) => Promise<void>;
 
 /** How long it may take before it counts as lost and is tried again. */
-export type JobOptions = { expireInSeconds?: number };
+type JobOptions = { expireInSeconds?: number };
 
 /**
  * Work that outlives a request: kept in PostgreSQL, done once, tried again with growing pauses. The queue is no part of a

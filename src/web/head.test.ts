@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultAppParameters } from '#domains/site/site.rules.ts';
+import { defaultAppParameters } from '#domains/site/site.defaults.ts';
 import { describePage, headHtml, pageTitle } from './head.ts';
 import { definePage, problem } from './page.ts';
 

@@ -8,7 +8,7 @@ import type { ShellData } from './shell/shell-data.ts';
 
 export type HeadContext = { station: string; origin: string; path: string; status: number };
 
-export const defaultTitle = 'La radio made in Italy';
+const defaultTitle = 'La radio made in Italy';
 const longestTitle = 60;
 const defaultDescription =
   'Musica italiana in diretta tutto il giorno, notizie, podcast e canzoni con testo e traduzione: la radio made in Italy, da Roma al Brasile.';
@@ -36,7 +36,7 @@ export function describePage(
 }
 
 /** Every tag of a page's head beside its title, the same list for the server's HTML and for the browser after a navigation. */
-export function headTags(head: PageHead, { station, origin, path, status }: HeadContext): Tag[] {
+function headTags(head: PageHead, { station, origin, path, status }: HeadContext): Tag[] {
   const title = shortTitle(head.title);
   const description = head.description || defaultDescription;
   const address = origin + (head.canonical ?? path);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { News } from '#domains/news/news.contract.ts';
-import { defaultAppParameters } from '#domains/site/site.rules.ts';
+import { defaultAppParameters } from '#domains/site/site.defaults.ts';
 import { headHtml } from './head.ts';
 import { breadcrumbs, broadcastEvent, newsArticle, newsList, person, radioStation } from './json-ld.ts';
 

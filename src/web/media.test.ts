@@ -1,51 +1,44 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { imageSizes } from '#contract/picture-sizes.ts';
 import {
   audioUrl,
   coverUrl,
   coverWidths,
   fileUrl,
-  imageSet,
   imageUrl,
+  type PicturePlace,
   pictureSources,
-  setMediaHost,
-  sizeAt,
-  sizesByPlace,
   videoUrl,
 } from './media.ts';
-
-afterEach(() => setMediaHost('/media'));
 
 const photo = 'notizie/0123456789abcdef.jpg';
 
 describe('pictures', () => {
   test('[MEDIA-01] a picture is taken from the media host under its size', () => {
     expect(imageUrl(photo, '845x438')).toBe(`/media/845x438/${photo}`);
-    setMediaHost('https://media.antena1.example/');
-    expect(imageUrl(photo, '845x438')).toBe(`https://media.antena1.example/845x438/${photo}`);
   });
 
   test('[MEDIA-04] a picture has one of the nine sizes, by its place and the screen', () => {
     const spoken = '482x250, 845x438, 640x332, 320x168, 192x100, 1920x800, 1200x600, 992x413, 768x320';
     expect(imageSizes.join(', ')).toBe(spoken);
-    const used = new Set(Object.values(sizesByPlace).flatMap((steps) => steps.map(({ size }) => size)));
-    expect(used).toEqual(new Set(imageSizes));
-    expect([360, 767, 768, 991, 992, 1199, 1200].map((width) => sizeAt('banner', width))).toEqual([
-      '768x320',
-      '768x320',
-      '992x413',
-      '992x413',
-      '1200x600',
-      '1200x600',
-      '1920x800',
+    const sizesOf = (place: PicturePlace) =>
+      pictureSources(photo, place).map(({ media, width, height }) => [media, `${width}x${height}`]);
+    expect(sizesOf('banner')).toEqual([
+      ['(min-width: 1200px)', '1920x800'],
+      ['(min-width: 992px)', '1200x600'],
+      ['(min-width: 768px)', '992x413'],
+      [undefined, '768x320'],
     ]);
-    expect([360, 576, 992].map((width) => sizeAt('lead', width))).toEqual(['482x250', '640x332', '845x438']);
-    expect([360, 768].map((width) => sizeAt('card', width))).toEqual(['320x168', '482x250']);
-    expect(sizeAt('thumb', 1920)).toBe('192x100');
-  });
-
-  test('a srcset names each address with its width', () => {
-    expect(imageSet(photo, ['320x168', '640x332'])).toBe(`/media/320x168/${photo} 320w, /media/640x332/${photo} 640w`);
+    expect(sizesOf('lead')).toEqual([
+      ['(min-width: 992px)', '845x438'],
+      ['(min-width: 576px)', '640x332'],
+      [undefined, '482x250'],
+    ]);
+    expect(sizesOf('card')).toEqual([
+      ['(min-width: 768px)', '482x250'],
+      [undefined, '320x168'],
+    ]);
+    expect(sizesOf('thumb')).toEqual([[undefined, '192x100']]);
   });
 
   test('a picture element gets its sources widest first and a plain one at the end', () => {

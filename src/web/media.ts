@@ -1,13 +1,10 @@
 import type { CoverSize, ImageSize, PictureSize } from '#contract/picture-sizes.ts';
-import { withoutEndSlashes } from '#kit/drop-end.ts';
-
-export type { ImageSize };
 
 export const coverWidths = [100, 150, 200, 400, 1000] as const;
 export type CoverWidth = (typeof coverWidths)[number];
 
 /** A picture's place on the page, and the size it has from a screen width on, widest first. */
-export const sizesByPlace = {
+const sizesByPlace = {
   banner: [
     { from: 1200, size: '1920x800' },
     { from: 992, size: '1200x600' },
@@ -28,27 +25,11 @@ export const sizesByPlace = {
 export type PicturePlace = keyof typeof sizesByPlace;
 
 const largeScreenFrom = 992;
-let mediaHost = '/media';
-
-/** Told once at the start, on the server and in the browser alike, or hydration finds two different addresses. */
-export function setMediaHost(host: string): void {
-  mediaHost = withoutEndSlashes(host);
-}
+const mediaHost = '/media';
 
 /** `file` is what the API gives: `folder/name.jpg`. A whole address (a legacy or outside picture) is left as it is. */
 export function imageUrl(file: string, size: PictureSize): string {
   return inFolder(size, file);
-}
-
-/** A `srcset`: the browser picks by the width its layout gives the picture. */
-export function imageSet(file: string, sizes: readonly PictureSize[]): string {
-  return sizes.map((size) => `${imageUrl(file, size)} ${Number.parseInt(size, 10)}w`).join(', ');
-}
-
-export function sizeAt(place: PicturePlace, screenWidth: number): ImageSize {
-  const steps: readonly { from: number; size: ImageSize }[] = sizesByPlace[place];
-  const fitting = steps.find(({ from }) => screenWidth >= from) ?? steps.at(-1);
-  return fitting?.size ?? '482x250';
 }
 
 export interface PictureSource {

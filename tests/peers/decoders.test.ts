@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { createTestSink, passTime } from '#engines/station/audio.test-helper.ts';
 import { createChannel } from '#engines/station/channel.ts';
 import { SAMPLE_RATE } from '#engines/station/station-format.ts';
-import { createTestSink, passTime } from '#engines/station/test-audio.ts';
 import { createFakeClock } from '#kit/clock.ts';
 import { createRandom } from '#kit/random.ts';
 import { encodeMp3 } from '../../seed/audio/mp3/encode.ts';

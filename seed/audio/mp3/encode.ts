@@ -1,7 +1,7 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
 import { SAMPLE_RATE, type Stereo } from '../sound/stereo.ts';
 
-export const BITRATE_KBPS = 128;
+const BITRATE_KBPS = 128;
 const CHUNK = SAMPLE_RATE;
 
 type Encoder = Awaited<ReturnType<typeof createMp3Encoder>>;

@@ -21,7 +21,7 @@ export function applyEnvelope(note: Float32Array, envelope: Envelope, hold: numb
 }
 
 /** A smooth, finite fall to silence: an exponential would never end and a straight line is heard as a cut. */
-export function release(note: Float32Array, from: number, frames: number, level: number): void {
+function release(note: Float32Array, from: number, frames: number, level: number): void {
   const end = Math.min(note.length, from + frames);
   for (let i = from; i < end; i++) {
     const left = 1 - (i - from) / frames;

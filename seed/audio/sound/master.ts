@@ -1,8 +1,8 @@
 import { fromDecibels, SAMPLE_RATE, type Stereo } from './stereo.ts';
 
-export const TARGET_RMS_DB = -15;
+const TARGET_RMS_DB = -15;
 /** MP3 coding moves peaks by up to a decibel and a half; this keeps the decoded sound below -1 dBFS. */
-export const CEILING_DB = -2.7;
+const CEILING_DB = -2.7;
 
 const BLOCK = 64;
 /** Blocks the limiter sees ahead, about 6 ms. */

@@ -4,7 +4,7 @@ import { box, group, line, move, rect, within } from '../shapes.ts';
 import { pasted, type Sheet } from '../sheet.ts';
 import type { CoverArt } from './art.ts';
 
-export interface Words {
+interface Words {
   title: string;
   artist: string;
 }

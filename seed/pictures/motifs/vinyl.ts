@@ -49,7 +49,7 @@ export function vinyl(sheet: Sheet): string {
   );
 }
 
-export function record(sheet: Sheet, x: number, y: number, radius: number): string {
+function record(sheet: Sheet, x: number, y: number, radius: number): string {
   const { random, colours } = sheet;
   const wax =
     random.chance(0.75) || colours.mood === 'bold'

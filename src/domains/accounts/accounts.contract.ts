@@ -3,7 +3,7 @@ import { defineEndpoint } from '#contract/endpoint.ts';
 import { exactField, formField, textField, wholeNumber } from '#contract/fields.ts';
 import { countries } from './country.rules.ts';
 
-export const userSchema = z.object({
+const userSchema = z.object({
   userId: z.number(),
   name: z.string(),
   lastName: z.string(),
@@ -155,7 +155,7 @@ export const resetPassword = defineEndpoint({
 });
 
 /** What a person may change. `email` is accepted only as it stands, and `userId` only as one's own. */
-export const profileChangeSchema = z.strictObject({
+const profileChangeSchema = z.strictObject({
   userId: wholeNumber({ min: 1 }).optional(),
   email: emailField.optional(),
   name: textField(0, 60).optional(),

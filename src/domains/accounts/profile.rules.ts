@@ -3,8 +3,8 @@ import { type Country, countryForms } from './country.rules.ts';
 
 export const minPasswordLength = 6;
 export const maxPasswordLength = 64;
-export const youngestAge = 4;
-export const oldestAge = 110;
+const youngestAge = 4;
+const oldestAge = 110;
 export const genders = ['MASCULINO', 'FEMININO'] as const;
 
 /** What somebody wants to change, by the names of the wire; what is not named stays as it is. */
@@ -82,7 +82,7 @@ function isEmptyOrLong(text: string, min: number, max: number): boolean {
   return text.trim() === '' || isLong(text, min, max);
 }
 
-export function isGender(text: string): boolean {
+function isGender(text: string): boolean {
   return (genders as readonly string[]).includes(text);
 }
 

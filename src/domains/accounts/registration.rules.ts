@@ -14,7 +14,7 @@ export function registrationProblem({ name, email, password }: Registration): Re
   return isRegistrationPassword(password) ? null : 'invalid password';
 }
 
-export const registrationForm = ['name', 'email', 'emailConfirmation', 'password', 'passwordConfirmation'] as const;
+const registrationForm = ['name', 'email', 'emailConfirmation', 'password', 'passwordConfirmation'] as const;
 export type RegistrationField = (typeof registrationForm)[number];
 export type RegistrationForm = Record<RegistrationField, string>;
 export type FieldProblem = 'empty' | 'invalid' | 'different';

@@ -36,7 +36,7 @@ export const getSpotData = defineEndpoint({
   refusals: { 'spot not found': 404 },
 });
 
-export const bannerSchema = z.object({
+const bannerSchema = z.object({
   clientName: z.string(),
   clientColor: z.string(),
   text: z.string(),

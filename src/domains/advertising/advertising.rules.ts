@@ -49,7 +49,7 @@ export function createBannerPlaces(now: () => number) {
   };
 }
 
-export const bannerSizes = ['970x90', '728x90', '468x60', '320x100', '234x60'] as const;
+const bannerSizes = ['970x90', '728x90', '468x60', '320x100', '234x60'] as const;
 export type BannerSize = (typeof bannerSizes)[number];
 
 const wideFrom = 768;

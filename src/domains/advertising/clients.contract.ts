@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { slugField } from '#contract/fields.ts';
 
-export const clientSpotSchema = z.object({
+const clientSpotSchema = z.object({
   name: z.string(),
   slug: z.string(),
   imageFile: z.string(),

@@ -4,8 +4,6 @@ import { isEmail } from '#kit/email.ts';
 export const applicationFields = ['name', 'lastName', 'email', 'telefono', 'testoPosizione', 'aboutYou'] as const;
 export type ApplicationField = (typeof applicationFields)[number];
 export type ApplicationText = Record<ApplicationField, string>;
-/** With the address of the CV that was uploaded before. */
-export type Application = ApplicationText & { curriculum: string };
 
 export const limits: Record<ApplicationField, { min: number; max: number }> = {
   name: { min: 3, max: 20 },

@@ -79,7 +79,7 @@ export const topSongSchema = z.object({
 });
 export type TopSong = z.output<typeof topSongSchema>;
 
-export const albumSchema = playlistTrackSchema
+const albumSchema = playlistTrackSchema
   .pick({ albumName: true, albumCover: true, artistName: true, artistSlug: true })
   .extend({ albumRelease: z.string() });
 export type Album = z.output<typeof albumSchema>;

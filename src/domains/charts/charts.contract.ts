@@ -22,7 +22,6 @@ export type Top100Item = z.output<typeof top100ItemSchema>;
 
 /** The same year under both of its names. */
 export const top100YearSchema = z.object({ tx_ano: z.string(), ano: z.number() });
-export type Top100Year = z.output<typeof top100YearSchema>;
 
 export const getTop10Categories = defineEndpoint({
   name: 'getTop10Categories',

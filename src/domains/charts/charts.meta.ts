@@ -91,5 +91,3 @@ export const top10Meta = {
     shareDescription: 'Niente bagagli: la classifica europea degli ascoltatori di Antena 1 parte quando vuoi.',
   },
 } satisfies Record<string, Top10Meta>;
-
-export type Top10Slug = keyof typeof top10Meta;

@@ -1,7 +1,7 @@
 import { cutHard } from '#kit/cut.ts';
 
 export const defaultCategory = 'antena-1';
-export const fallbackYear = 2020;
+const fallbackYear = 2020;
 
 export function top10Path(categorySlug: string): string {
   return categorySlug === defaultCategory ? '/as-10-mais' : `/as-10-mais?categoria=${encodeURIComponent(categorySlug)}`;

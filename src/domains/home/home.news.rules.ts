@@ -1,6 +1,6 @@
 /** How many news a home page asks for. */
 export const homeNewsCount = 20;
-export const mostReadCount = 4;
+const mostReadCount = 4;
 
 const counts = { featured: 6, second: 6, agency: 6, side: 5, mondo: 13 };
 /** Enough of the newest to fill every list, whatever the others take. */

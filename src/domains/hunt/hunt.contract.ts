@@ -17,7 +17,7 @@ export const prizeSchema = z.object({
 export type Prize = z.output<typeof prizeSchema>;
 
 /** What one person has won. */
-export const wonPrizeSchema = prizeSchema.pick({
+const wonPrizeSchema = prizeSchema.pick({
   tx_nome: true,
   prizeName: true,
   prizeDescription: true,
@@ -48,7 +48,7 @@ export const huntSchema = z.object({
 export type HuntInfo = z.output<typeof huntSchema>;
 
 /** What a draw can be checked with. The seed stays in the house until the hunt is over. */
-export const sealSchema = z.object({
+const sealSchema = z.object({
   id_tesouro: z.number(),
   tx_descricao: z.string(),
   situacao: situationField,

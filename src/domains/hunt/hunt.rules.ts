@@ -17,7 +17,7 @@ export const huntInfoLifeMs = 30 * 60_000;
 export const shakeEveryMs = 3_000;
 export const shareIconSize = 28;
 
-export const shareChannels = ['facebook', 'twitter', 'whatsapp'] as const;
+const shareChannels = ['facebook', 'twitter', 'whatsapp'] as const;
 /** `closed`: whoever won shared it nowhere. */
 export const shareSituations = [...shareChannels, 'closed'] as const;
 export type ShareSituation = (typeof shareSituations)[number];

@@ -4,7 +4,7 @@ import { formField, slugField, textField, unknownVisit, visitHeaders } from '#co
 
 const sourceSchema = z.object({ src: z.string(), type: z.string() });
 
-export const streamSchema = z.object({
+const streamSchema = z.object({
   streamId: z.string(),
   streamName: z.string(),
   imageUrl: z.string(),
@@ -21,7 +21,7 @@ export const streamSchema = z.object({
 export type Stream = z.output<typeof streamSchema>;
 
 /** What is on air, and every entry of the lists of what was. */
-export const nowPlayingSchema = z.object({
+const nowPlayingSchema = z.object({
   album: z.string(),
   artist: z.string(),
   artistId: z.number().nullable(),

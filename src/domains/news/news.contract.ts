@@ -16,7 +16,7 @@ export { getCategories } from './news.categories.contract.ts';
 const tagLinkSchema = z.object({ slug: z.string(), nome: z.string() });
 
 /** An item as lists show it. */
-export const newsItemSchema = z.object({
+const newsItemSchema = z.object({
   newsId: z.number(),
   slug: z.string(),
   title: z.string(),

@@ -2,10 +2,10 @@ import { escapeHtml } from '#kit/escape-html.ts';
 import { frameHtml } from './embed.rules.ts';
 
 /** What can be framed for one address of the site, in the measures that there are, the best one first. */
-export type Framable = { title: string; frames: readonly { address: string; width: number; height: number }[] };
+type Framable = { title: string; frames: readonly { address: string; width: number; height: number }[] };
 
 /** What others show as a card of their own, with a picture of ours. */
-export type Linkable = {
+type Linkable = {
   title: string;
   author: { name: string; url: string };
   picture?: { url: string; width: number; height: number };

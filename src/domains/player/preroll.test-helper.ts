@@ -14,7 +14,7 @@ import { accounts } from '../../../seed/content/accounts.ts';
 import { afterwards } from '../../../tests/afterwards.ts';
 import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
 
-export const adSeconds = 4;
+const adSeconds = 4;
 export const adHost = 'https://ads.example';
 
 export async function tone(hertz: number, seconds: number): Promise<Uint8Array> {

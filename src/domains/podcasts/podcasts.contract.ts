@@ -42,7 +42,7 @@ export type Episode = z.output<typeof episodeSchema>;
 
 const person = z.object({ name: z.string(), role: z.enum(['host', 'guest']) });
 
-export const episodePageSchema = episodeSchema.extend({
+const episodePageSchema = episodeSchema.extend({
   show: showSchema,
   people: z.array(person),
   /** Plain text, a paragraph a line; empty where there is none, and for a PRO episode. */

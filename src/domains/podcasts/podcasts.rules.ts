@@ -35,7 +35,7 @@ export const scrollPauseMs = 200;
 
 export const mixesPerLoad = 10;
 export const mixesWithinPx = 400;
-export const adAfterMixes = 4;
+const adAfterMixes = 4;
 
 /** Whether an advertisement follows the mix at this place of the list, counted from 0. */
 export function isAdAfter(index: number): boolean {

@@ -45,7 +45,7 @@ export const programmesMessages = {
 };
 
 /** From Monday on; `weekdayNames[weekday - 1]`. */
-export const weekdayNames = ['Lunedì', 'Martedì', 'Mercoledì', 'Giovedì', 'Venerdì', 'Sabato', 'Domenica'] as const;
+const weekdayNames = ['Lunedì', 'Martedì', 'Mercoledì', 'Giovedì', 'Venerdì', 'Sabato', 'Domenica'] as const;
 
 export const weekdayName = (weekday: number) => weekdayNames[weekday - 1] ?? '';
 

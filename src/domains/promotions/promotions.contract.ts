@@ -8,7 +8,7 @@ const yesOrNo = z.enum(['S', 'N']);
 const idField = wholeNumber({ min: 1 });
 
 /** A promotion as lists show it. Pictures are `folder/name.jpg` below the folder of a size, or empty. */
-export const promotionItemSchema = z.object({
+const promotionItemSchema = z.object({
   id_promocao: z.number(),
   tx_promocao: z.string(),
   tx_descricao_curta: z.string(),

@@ -22,8 +22,8 @@ export function answerModeOf({ rs_multiple, rs_editavel }: Ways): AnswerMode {
   return rs_editavel === 'S' ? 'respostaUnicaEditavel' : 'respostaUnicaNaoEditavel';
 }
 
-export const longestAnswer = 350;
-export const longestWord = 30;
+const longestAnswer = 350;
+const longestWord = 30;
 
 type Words = Pick<Promotion, 'rs_keywords'>;
 
@@ -73,8 +73,6 @@ export function missingFor(person: Person, { pro }: Pick<Promotion, 'pro'>): Exc
 }
 
 export const pageSizes = { wide: 8, narrow: 4 } as const;
-/** Up to this width a page holds fewer promotions. */
-export const narrowUpTo = 768;
 
 export type ClosedPage = { page: number; pages: number; offset: number };
 

@@ -6,7 +6,7 @@ import { longestQuery, mostSuggestions, searchKinds } from './search.rules.ts';
 /** Whatever is typed is a query; what is too long is cut, since nobody means the rest. */
 const queryField = searchField(longestQuery).default('');
 
-export const searchItemSchema = z.object({
+const searchItemSchema = z.object({
   /** The title in HTML: escaped, with `<b>` around the words that match, and nothing else. */
   htmlTitle: z.string(),
   /** An address of this site, from its first slash on. */

@@ -17,7 +17,7 @@ export const errorHeadings: Record<404 | 500, QuotedText> = {
 };
 
 /** 'un secondo', '39 secondi', '5 minuti': rounded up, so that who waits that long does not wait in vain. */
-export function spokenWait(seconds: number): string {
+function spokenWait(seconds: number): string {
   if (seconds > 60) return `${Math.ceil(seconds / 60)} minuti`;
   return seconds <= 1 ? 'un secondo' : `${Math.ceil(seconds)} secondi`;
 }

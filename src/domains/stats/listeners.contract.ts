@@ -11,7 +11,7 @@ const dateField = exactField(10, 35);
 const brasiliaField = z.iso.datetime({ offset: true });
 
 /** `x` is the mean of each span of `timeData`. A span without samples has null in all four, never zero. */
-export const graphSeriesSchema = z.object({
+const graphSeriesSchema = z.object({
   x: z.array(z.number().nullable()),
   max: z.array(z.number().nullable()),
   min: z.array(z.number().nullable()),
@@ -21,7 +21,7 @@ export const graphSeriesSchema = z.object({
 });
 export type GraphSeries = z.output<typeof graphSeriesSchema>;
 
-export const filteredListenersSchema = z.object({
+const filteredListenersSchema = z.object({
   /** When each span begins. */
   timeData: z.array(brasiliaField),
   /** By series. */
@@ -33,7 +33,7 @@ export type FilteredListeners = z.output<typeof filteredListenersSchema>;
 const wayOutSchema = z.object({ title: z.string(), href: z.string(), target: z.string(), name: z.string() });
 export type WayOut = z.output<typeof wayOutSchema>;
 
-export const permissionsSchema = z.object({
+const permissionsSchema = z.object({
   userPermissions: z.array(z.number()),
   /** Only what the codes open; the rest is empty. */
   content: z.object({
@@ -83,7 +83,7 @@ export const getFilteredListeners = defineEndpoint({
   data: filteredListenersSchema,
 });
 
-export const airedInsertSchema = z.object({ time: brasiliaField, listeners: z.number().nullable() });
+const airedInsertSchema = z.object({ time: brasiliaField, listeners: z.number().nullable() });
 
 export const getListenersByDates = defineEndpoint({
   name: 'getListenersByDates',

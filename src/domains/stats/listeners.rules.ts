@@ -27,7 +27,7 @@ export const campaignChannels: readonly string[] = [
 ];
 
 /** The codes of the API and the staff permissions behind them. */
-export const permissionCodes = { 1: 'stats.read', 2: 'cache.clear', 3: 'affiliates.listen' } as const;
+const permissionCodes = { 1: 'stats.read', 2: 'cache.clear', 3: 'affiliates.listen' } as const;
 export type PermissionCode = 1 | 2 | 3;
 
 export function codesOf(permissions: ReadonlySet<string>): PermissionCode[] {

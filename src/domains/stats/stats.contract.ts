@@ -3,7 +3,7 @@ import { defineEndpoint } from '#contract/endpoint.ts';
 import { formField, instantField, textField, unknownVisit, visitHashField, visitHeaders } from '#contract/fields.ts';
 
 /** Everything that pages count. A name that is not here is nobody's. */
-export const eventNames = [
+const eventNames = [
   'page_view',
   'user_known',
   'player_start',

@@ -3,7 +3,7 @@ import { statsZone } from './listeners.rules.ts';
 
 export const mostTimestamps = 500;
 /** Closer ones would count the same listeners twice. */
-export const closestMs = 60_000;
+const closestMs = 60_000;
 
 export type TimestampProblem =
   | { kind: 'none' }

@@ -5,7 +5,7 @@ import { countField } from '#contract/paging.ts';
 import { playlistCount } from './videos.rules.ts';
 
 /** A video as lists show it. */
-export const videoItemSchema = z.object({
+const videoItemSchema = z.object({
   videoId: z.string(),
   title: z.string(),
   /** `folder/name.jpg`, or an address of this site; empty without a poster. */
@@ -18,7 +18,7 @@ export const videoItemSchema = z.object({
 export type VideoItem = z.output<typeof videoItemSchema>;
 
 /** Stands on the video site or is a film of ours; without either it cannot be watched yet. */
-export const videoSchema = videoItemSchema.extend({
+const videoSchema = videoItemSchema.extend({
   description: z.string(),
   videoYoutubeId: z.string(),
   videoFileName: z.string(),

@@ -25,7 +25,7 @@ export type AudioLike = {
 
 /** Brings an HLS address to the player's element where the browser cannot. */
 export type HlsLike = { attach(src: string, onFatal: () => void): AttachedHls };
-export type AttachedHls = {
+type AttachedHls = {
   letGo(): void;
   /** When what is heard now aired, by the dates in the playlist. */
   airedAtMs(): number | null;

@@ -10,7 +10,7 @@ import {
 } from './player-state.ts';
 
 /** The first play plus this many retries. */
-export const mostRetries = 3;
+const mostRetries = 3;
 
 export function selectLive(state: PlayerState, stream: Stream): PlayerState {
   return select(state, { isLive: true, song: null, currentStream: stream, currentSources: stream.sources });

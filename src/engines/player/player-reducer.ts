@@ -8,7 +8,7 @@ import type { PlayerState, TimerName } from './player-state.ts';
 
 const handlers: Handlers = { ...listenerEvents, ...mediaEvents, ...adEvents, ...outsideEvents };
 
-export const timerMs: Record<TimerName, number> = { retry: 1_000, bufferingStop: 3_000, adWait: 7_000 };
+const timerMs: Record<TimerName, number> = { retry: 1_000, bufferingStop: 3_000, adWait: 7_000 };
 
 /** What a timer says when it is over. */
 export const timerEvents = {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { createFakeClock } from '#kit/clock.ts';
 import type { Airing } from './airing.ts';
 import { AUDIBLE_DELAY_MS, audibleDelayMs, BURST_MS, HLS_AUDIBLE_DELAY_MS } from './audible-delay.ts';
+import { createTestSink, makeLibrary, passTime, testRandom } from './audio.test-helper.ts';
 import { createChannel } from './channel.ts';
 import { TARGET_DURATION_SECONDS } from './hls.ts';
 import { icySink } from './icy.ts';
-import { createTestSink, makeLibrary, passTime, testRandom } from './test-audio.ts';
 
 const START = 1_800_000_000_000;
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AudioChunk } from './airing.ts';
+import { createTestSink, makeAiring, makeFile } from './audio.test-helper.ts';
 import { createFanOut, MOST_UNSENT_BYTES } from './fan-out.ts';
-import { createTestSink, makeAiring, makeFile } from './test-audio.ts';
 
 const FRAMES = 10;
 const CHUNK_MS = 261;

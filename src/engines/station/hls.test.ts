@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AudioChunk } from './airing.ts';
+import { makeAiring, makeFile } from './audio.test-helper.ts';
 import { createHls, PLAYLIST_SEGMENTS, TARGET_DURATION_SECONDS } from './hls.ts';
 import { framesToMs } from './station-format.ts';
-import { makeAiring, makeFile } from './test-audio.ts';
 import { MOST_FRAMES_PER_CHUNK } from './timeline.ts';
 
 const START = 1_800_000_000_000;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createTestSink, makeAiring } from './audio.test-helper.ts';
 import { ICY_METAINT, icyBlock, icySink } from './icy.ts';
-import { createTestSink, makeAiring } from './test-audio.ts';
 
 /** What a player does: audio and, by audio position, the titles that were not empty. */
 function parseIcy(stream: Buffer) {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { makeFile, makeFrame, makeFrames } from './audio.test-helper.ts';
 import { splitFrames, UnfitAudio } from './mp3-frames.ts';
 import { openTrack } from './mp3-track.ts';
 import { framesToMs } from './station-format.ts';
-import { makeFile, makeFrame, makeFrames } from './test-audio.ts';
 
 const id3 = (size: number) => {
   const tag = Buffer.alloc(10 + size, 0xff);

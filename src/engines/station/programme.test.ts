@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type Clock, createFakeClock, realClock } from '#kit/clock.ts';
 import type { Airing } from './airing.ts';
 import { BURST_MS } from './audible-delay.ts';
+import { makeAiring, makeItems, makeLibrary, passTime, testRandom } from './audio.test-helper.ts';
 import { createProgramme, type ProgrammeOptions, TICK_MS } from './programme.ts';
-import { makeAiring, makeItems, makeLibrary, passTime, testRandom } from './test-audio.ts';
 
 const START = 1_800_000_000_000;
 const tickSeconds = TICK_MS / 1000;

@@ -31,9 +31,9 @@ export type ProgrammeOptions = {
 /** Each tick is one write per listener: half as many halve what a crowd costs, and a burst of seconds hides the wait. */
 export const TICK_MS = 500;
 /** A later tick than this means a machine that slept: nobody waits for the minutes it missed. */
-export const MOST_CAUGHT_UP_MS = 8000;
+const MOST_CAUGHT_UP_MS = 8000;
 /** A clock set back by less than this is waited for; listeners hold that much audio in hand. */
-export const MOST_WAITED_FOR_MS = 3000;
+const MOST_WAITED_FOR_MS = 3000;
 const EMPTY_LIBRARY_RETRY_MS = 5000;
 /** A spot comes once in seven items, so this lets every spot have its turn before the oldest is forgotten. */
 const HISTORY_PER_ITEM = 8;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { makeItems, testRandom } from './audio.test-helper.ts';
 import { type LibraryItem, nextItem, type Played } from './rotation.ts';
-import { makeItems, testRandom } from './test-audio.ts';
 
 function play(library: LibraryItem[], airings: number, seed = 1): LibraryItem[] {
   const random = testRandom(seed);

@@ -4,7 +4,7 @@ import type { ItemKind } from './airing.ts';
 export type LibraryItem = { id: string; kind: ItemKind; artist?: string };
 export type Played = { itemId: string; kind: ItemKind };
 
-export const SONGS_PER_SPOT = 3;
+const SONGS_PER_SPOT = 3;
 
 /**
  * What comes next: a jingle before every song but the very first, and a commercial spot right after every third song.

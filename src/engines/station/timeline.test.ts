@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AudioChunk } from './airing.ts';
+import { makeFile } from './audio.test-helper.ts';
 import { openTrack } from './mp3-track.ts';
 import { framesToMs } from './station-format.ts';
-import { makeFile } from './test-audio.ts';
 import { createTimeline } from './timeline.ts';
 
 const bytesOf = (chunks: AudioChunk[]) => Buffer.concat(chunks.map(({ bytes }) => bytes));

@@ -20,7 +20,7 @@ export async function admit(
 }
 
 /** What `user` lacks for `access`, or null. */
-export function missingRight(access: Access, user: User): string | null {
+function missingRight(access: Access, user: User): string | null {
   if (access === 'registered') return user.registrationComplete ? null : 'registration incomplete';
   if (access === 'pro') return user.isPro ? null : 'pro only';
   if (access.startsWith('staff:')) return user.permissions.has(access.slice('staff:'.length)) ? null : 'forbidden';

@@ -10,7 +10,6 @@ import type { DemoSettings } from './demo-process.ts';
 import { type DemoProcess, forkDemo } from './fork-demo.ts';
 
 type Place = { room: Room; connection: pg.PoolConfig };
-export type DemoMaker = ReturnType<typeof createDemoMaker>;
 
 const queue = 'demo.rest';
 

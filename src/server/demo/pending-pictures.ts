@@ -3,7 +3,7 @@ import type { Db } from '../database.ts';
 import { seedPictures } from '../seed.tables.ts';
 
 /** What is to be said of a picture that is not in the store: it is still being drawn, it has just been, or nobody knows it. */
-export type Expected = 'drawing' | 'drawn' | null;
+type Expected = 'drawing' | 'drawn' | null;
 export type ExpectPicture = (file: string) => Promise<Expected>;
 
 /** Asks the demo's orders. Whoever asks for a picture moves it to the front; once all are drawn nobody is asked any more. */

@@ -3,7 +3,7 @@ import { maxPixels } from './encode.ts';
 import { MediaRefused } from './refusal.ts';
 import { hidesOtherContent, type ImageKind, imageKindOf } from './signatures.ts';
 
-export const maxImageBytes = 25 * 1024 * 1024;
+const maxImageBytes = 25 * 1024 * 1024;
 /** WebP ends at 16383, and no honest picture for a website is longer. */
 const maxSide = 16_000;
 

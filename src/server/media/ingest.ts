@@ -10,14 +10,14 @@ import { type Quality, qualities } from './sizes.ts';
 import type { MediaStore } from './store.ts';
 import { createVariants, type Variants, type VariantsNeeds } from './variants.ts';
 
-export interface AddedImage extends Glimpse {
+interface AddedImage extends Glimpse {
   /** `{folder}/{hash}.{extension}`: what a domain keeps in its tables. */
   file: string;
   width: number;
   height: number;
 }
 
-export interface AddedFile {
+interface AddedFile {
   file: string;
   size: number;
   contentType: string;

@@ -2,7 +2,7 @@ import { coverSizes, imageSizes, type PictureSize } from '#contract/picture-size
 import { contentTypeOf } from './content-types.ts';
 
 /** A free size would let anybody fill the disk with variants, so only these are made. */
-export const sizes: readonly PictureSize[] = [...coverSizes, ...imageSizes];
+const sizes: readonly PictureSize[] = [...coverSizes, ...imageSizes];
 export type Size = PictureSize;
 
 export const qualities = ['480p', '720p'] as const;

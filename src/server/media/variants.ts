@@ -6,7 +6,7 @@ import { type MediaStore, MissingMedia } from './store.ts';
 import { createVariantMaker, type MakerNeeds } from './variant-maker.ts';
 import { createVariantShelf, type MemoryLimits, type Variant } from './variant-shelf.ts';
 
-export interface ServedVariant {
+interface ServedVariant {
   variant: Variant;
   /** Not yet the format that the client likes best: to be cached for seconds only. */
   standIn: boolean;

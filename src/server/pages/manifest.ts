@@ -10,9 +10,6 @@ type Chunk = {
 };
 export type Manifest = Record<string, Chunk>;
 
-/** The file that a route's page comes from, by the route's own import. */
-export type PageSources = Map<string, string>;
-
 const shellChunk = 'shell';
 const entrySource = 'src/web/entry-client.ts';
 /** What the entry starts once the page is drawn. */

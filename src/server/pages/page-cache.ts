@@ -7,7 +7,7 @@ export type { CachedPage, RenderedPage } from './cached-page.ts';
 type Entry = { page: CachedPage; tags: ReadonlySet<string>; freshUntil: number };
 
 /** For whom a page is made: the page is the same for everybody, but what it costs is counted. */
-export type Asker = { address: string };
+type Asker = { address: string };
 
 export type RenderJob = {
   key: string;
@@ -25,7 +25,7 @@ type Flight = {
   invalidated: Map<string, number>;
 };
 
-export type PageCacheFigures = { hits: number; stale: number; renders: number; compressions: number };
+type PageCacheFigures = { hits: number; stale: number; renders: number; compressions: number };
 
 export type PageCache = {
   /** A page that may be sent now, fresh or stale (then one render starts behind it), or null. */
@@ -39,7 +39,7 @@ export type PageCache = {
 const mib = 1024 * 1024;
 
 /** The pages that exist; those that anybody can make up (searches, page numbers); what is no page at all (404, redirects). */
-export type SpaceBytes = { pages: number; open: number; missing: number };
+type SpaceBytes = { pages: number; open: number; missing: number };
 const usualSpaces: SpaceBytes = { pages: 96 * mib, open: 16 * mib, missing: 4 * mib };
 
 type Options = { render(job: RenderJob): Promise<RenderedPage>; now?: () => number; spaces?: SpaceBytes };

@@ -42,7 +42,7 @@ export type Renderer = {
   extraHead: string;
 };
 
-export class BuildMissing extends Error {
+class BuildMissing extends Error {
   constructor(folder: string) {
     super(`the pages are not built (${folder} is missing): run npm start or npm run build`);
     this.name = 'BuildMissing';

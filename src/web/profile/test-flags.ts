@@ -2,7 +2,7 @@ import { type TestFlags, testFlagsOf } from '#domains/accounts/profile-link.rule
 import { createStore } from '../shell/store.ts';
 
 /** What this visit tries out. Only names that the station has enabled ever get here, so no link can switch on anything else. */
-export const testFlags = createStore<TestFlags>({});
+const testFlags = createStore<TestFlags>({});
 
 /** The flags also stand on the root element, where styles see them. */
 export function startTestFlags(search: string, enabledTests: readonly string[]): void {

@@ -10,7 +10,7 @@ export function scrollToTop(): void {
   animateScroll(0, speedMs, browserScreen);
 }
 
-export function scrollToElement(element: Element, options: { durationMs?: number } = {}): void {
+function scrollToElement(element: Element, options: { durationMs?: number } = {}): void {
   const top = element.getBoundingClientRect().top + window.scrollY - offsetPx;
   animateScroll(top, options.durationMs ?? speedMs, browserScreen);
 }

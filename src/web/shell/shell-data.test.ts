@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createClient } from '#contract/client.ts';
 import { failure, success } from '#contract/envelope.ts';
 import { getAppParameters } from '#domains/site/site.contract.ts';
-import { defaultAppParameters } from '#domains/site/site.rules.ts';
+import { defaultAppParameters } from '#domains/site/site.defaults.ts';
 import { loadShell } from './shell-data.ts';
 
 afterEach(() => void vi.restoreAllMocks());

@@ -3,8 +3,8 @@ import { type Clock, realClock, type Timer } from '#kit/clock.ts';
 import { createStore, type Store } from '../shell/store.ts';
 
 export type ToastKind = 'error' | 'success' | 'info';
-export type ToastLang = 'it' | 'pt-BR';
-export type ToastAction = { label: string; run(): void };
+type ToastLang = 'it' | 'pt-BR';
+type ToastAction = { label: string; run(): void };
 export type ToastOptions = {
   action?: ToastAction;
   /** Stays until it is dismissed, whatever its kind. */

@@ -13,7 +13,7 @@ export type CodeSubject = { userId: number; purpose: 'confirm' | 'link'; firebas
 export type MailedCode = { code: string; linkToken: string };
 
 /** Whose tries are spent: those of browsers that the account knows, or everybody else's. */
-export type Shower = 'known' | 'stranger';
+type Shower = 'known' | 'stranger';
 
 export type Codes = {
   /** Six digits for ten minutes; whatever code stood there for the same purpose is worth nothing from now on. */

@@ -12,7 +12,7 @@ import type { Challenges } from './second-factor/challenge.ts';
 import { isSecondFactorOn } from './second-factor/second-factor.store.ts';
 import type { Tokens } from './tokens.ts';
 
-export const sessionSeconds = 30 * 86_400;
+const sessionSeconds = 30 * 86_400;
 
 type Entered = AnswerOf<typeof getProfile>;
 

@@ -10,7 +10,7 @@ const leastLeftMs = 10 * 60_000;
 
 type Owner = Pick<Person, 'id' | 'passwordHash'>;
 type Shown = { userId: number; token: string };
-export type ResetLink = { token: string; endsAt: Date };
+type ResetLink = { token: string; endsAt: Date };
 
 export type ResetTokens = {
   /** The link that is still good, with the end it had, or a new one. The person must be held by the transaction. */

@@ -10,8 +10,8 @@ import { confirmMessages, loginMessages } from '../accounts.messages.ts';
 import { awaitConfirmation, closeModal } from './profile-modal.ts';
 import { keptStep } from './second-factor/kept-step.ts';
 
-export const loginDelayMs = 1_000;
-export const confirmationDelayMs = 2_500;
+const loginDelayMs = 1_000;
+const confirmationDelayMs = 2_500;
 
 const lang = { lang: 'pt-BR' } as const;
 

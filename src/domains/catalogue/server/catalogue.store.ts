@@ -10,7 +10,7 @@ const hasTranslation = sql<boolean>`${songs.translation} <> ''`;
 const hasVideo = sql<boolean>`(${songs.videoYoutubeId} <> '' or ${songs.videoFile} <> '' or ${songs.lyricsVideoYoutubeId} <> '' or ${songs.lyricsVideoFile} <> '')`;
 
 /** A song as lists show it; its words stay in the table. */
-export const songItemFields = {
+const songItemFields = {
   id: songs.id,
   slug: songs.slug,
   title: songs.title,

@@ -1,12 +1,10 @@
-import { cutHard } from '#kit/cut.ts';
+import { slideTitle } from '#web/list-title.ts';
 import { Carousel } from '#web/ui/Carousel.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { ArtistEntry } from '../catalogue.contract.ts';
 import { artistPath } from '../catalogue.rules.ts';
 
 type Props = { label: string; artists: readonly ArtistEntry[]; autoplayDelayMs?: number };
-
-const longestName = 16;
 
 export function ArtistCarousel({ label, artists, autoplayDelayMs }: Props) {
   return (
@@ -26,7 +24,7 @@ export function ArtistCarousel({ label, artists, autoplayDelayMs }: Props) {
             height={400}
           />
           <span title={Nam} className="font-serif text-20 leading-tight font-[560]">
-            {cutHard(Nam, longestName)}
+            {slideTitle(Nam)}
           </span>
         </a>
       ))}

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Somebody has opened a page. */
-export type OpenedPage = { userId: number; page: string; openedAt: Date };
+type OpenedPage = { userId: number; page: string; openedAt: Date };
 
 export type PageTokens = {
   issue(opened: OpenedPage): string;

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-export type Pushed = { id: string; item: { song: string; time: string }; arrivedAt: number };
+type Pushed = { id: string; item: { song: string; time: string }; arrivedAt: number };
 
 /** A page that holds its line open: what came, and whether the other side ended it. */
 export async function openEventLine(address: string, headers: Record<string, string> = {}) {

@@ -5,7 +5,7 @@ import { addNews, type NewsDraft, publishNews } from './news-write.store.ts';
 let counter = 0;
 
 /** An item of the category altri that came out a minute ago, unless told otherwise. */
-export function newsDraft({ room }: Pick<TestStation, 'room'>, given: Partial<NewsDraft> = {}): NewsDraft {
+function newsDraft({ room }: Pick<TestStation, 'room'>, given: Partial<NewsDraft> = {}): NewsDraft {
   const number = ++counter;
   return {
     slug: `prova-${number}`,

@@ -1,6 +1,6 @@
 import { openSpot } from '#domains/advertising/web/blocks/spot-wish.ts';
 import type { NowPlaying } from '#domains/live/live.contract.ts';
-import { cutHard } from '#kit/cut.ts';
+import { slideTitle } from '#web/list-title.ts';
 import { coverUrl } from '#web/media.ts';
 import { Carousel } from '#web/ui/Carousel.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -9,8 +9,6 @@ import { listenMessages } from '../listen.messages.ts';
 import { useHistory } from './use-history.ts';
 
 type Props = { initial: readonly NowPlaying[]; metaId: string; current: NowPlaying | null };
-
-const longestTitle = 16;
 
 export function LastPlayed({ initial, metaId, current }: Props) {
   const played = useHistory(initial, metaId).filter(({ time }) => time !== current?.time);
@@ -38,7 +36,7 @@ function Slide({ item }: { item: NowPlaying }) {
       <Picture file={item.cover && coverUrl(item.cover, 400)} alt="" width={200} height={200} />
       <span className="grid gap-0.5">
         <span title={item.song} className="font-serif text-16 leading-tight font-[560]">
-          {cutHard(item.song, longestTitle)}
+          {slideTitle(item.song)}
         </span>
         <span className="truncate text-14 text-ink-2">{isSong ? item.artist : listenMessages.ad}</span>
       </span>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-export const listenPath = '/ascolta-la-radio';
+const listenPath = '/ascolta-la-radio';
 const shownFrom = 500;
 
 /** The listen page is a player itself: there the bar comes only when that is out of sight. */

@@ -7,8 +7,8 @@ export type Winner = typeof promotionWinners.$inferSelect;
 
 /** Drafts, and what is dated ahead, are nobody's business yet. */
 export const isOut = (now: Date) => lte(promotions.publishedAt, now);
-export const isOpen = (now: Date) => and(isOut(now), gt(promotions.closesAt, now)) as SQL;
-export const isClosed = (now: Date) => and(isOut(now), lte(promotions.closesAt, now)) as SQL;
+const isOpen = (now: Date) => and(isOut(now), gt(promotions.closesAt, now)) as SQL;
+const isClosed = (now: Date) => and(isOut(now), lte(promotions.closesAt, now)) as SQL;
 
 export function listOpen(db: DbOrTx, now: Date): Promise<Promotion[]> {
   return db.select().from(promotions).where(isOpen(now)).orderBy(desc(promotions.publishedAt), desc(promotions.id));

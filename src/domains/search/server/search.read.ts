@@ -3,5 +3,4 @@
  * writers: whoever changes something public says so in the same transaction, and the index never disagrees with it.
  */
 
-export type { SearchKind } from './search.tables.ts';
 export { putSearchItems, removeSearchItems, type SearchItem, type SearchSource } from './search-index.ts';

@@ -1,7 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
 import { type AppParameters, appParametersSchema } from '../site.contract.ts';
-import { defaultAppParameters } from '../site.rules.ts';
+import { defaultAppParameters } from '../site.defaults.ts';
 import { consentRecords, siteParameters, stationIdentity } from './site.tables.ts';
 
 const onlyRow = 1;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openVisitor, type Visitor } from '../../../../tests/browser/visitor.ts';
 import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
-import { defaultAppParameters } from '../site.rules.ts';
+import { defaultAppParameters } from '../site.defaults.ts';
 import { siteMap } from './site-map.ts';
 import { stationFacts } from './station-facts.ts';
 import { aboutPage } from './texts/about.ts';

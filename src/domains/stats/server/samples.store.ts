@@ -41,7 +41,7 @@ export async function latestSample(db: DbOrTx, since: Date): Promise<Sample | nu
 }
 
 /** Of one instant. */
-export function totalOf(listeners: ReadonlyMap<string, number>): number {
+function totalOf(listeners: ReadonlyMap<string, number>): number {
   return [...listeners.values()].reduce((sum, count) => sum + count, 0);
 }
 

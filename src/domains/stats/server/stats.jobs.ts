@@ -4,7 +4,7 @@ import { forgetEventsBefore, sumUpEvents } from './stats.store.ts';
 
 const dayMs = 86_400_000;
 /** As the privacy policy says of both: samples and single events go, the totals that are made of them stay for ever. */
-export const sampleDays = 90;
+const sampleDays = 90;
 const eventDays = 90;
 
 export async function statsJobs({ db, jobs, clock }: Pick<Room, 'db' | 'jobs' | 'clock'>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Clock, Timer } from '#kit/clock.ts';
 
-export const heartbeatMs = 240_000;
+const heartbeatMs = 240_000;
 
 /** Beats every four minutes as long as somebody listens. */
 export function createHeartbeat(clock: Clock, beat: () => void) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFakeClock } from '#kit/clock.ts';
-import { createHeldBack, heldBackMs, listenerDelayMs, localStartMs } from './held-back.ts';
+import { createHeldBack, heldBackMs, listenerDelayMs } from './held-back.ts';
 
 test.each([
   ['hears the first second of the greeting', 1, 4_000, 101_000, 4_000],
@@ -32,10 +32,6 @@ test.each([
   [10_000, 0, 99_000, 0],
 ])('an item that starts at %i is heard %i ms later: at %i it must still wait %i', (startsAt, delay, now, wait) => {
   expect(heldBackMs(startsAt, delay, now)).toBe(wait);
-});
-
-test('a start is told in the station’s time; a wrong clock here does not matter', () => {
-  expect(localStartMs({ startsAtMs: 5_000_000, sentAtMs: 5_030_000 }, 77_000)).toBe(47_000);
 });
 
 describe('what is shown', () => {

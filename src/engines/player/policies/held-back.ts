@@ -27,11 +27,6 @@ export function listenerDelayMs(
   return Number.isFinite(delayMs) ? Math.min(longestDelayMs, Math.max(0, delayMs)) : 0;
 }
 
-/** A start told in the station's time, in the time of this machine, whose clock may be wrong. */
-export function localStartMs(told: { startsAtMs: number; sentAtMs: number }, receivedAtMs: number): number {
-  return receivedAtMs - (told.sentAtMs - told.startsAtMs);
-}
-
 /** How long an item that starts on the air at `startsAtMs` must still wait until it is heard. */
 export function heldBackMs(startsAtMs: number, delayMs: number, nowMs: number): number {
   return Math.max(0, startsAtMs + delayMs - nowMs);

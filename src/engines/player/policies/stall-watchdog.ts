@@ -1,7 +1,7 @@
 import type { Clock, Timer } from '#kit/clock.ts';
 
 /** A media clock that stands still for so long while it should move counts as an error. */
-export const stallAfterMs = 8_000;
+const stallAfterMs = 8_000;
 const lookEveryMs = 1_000;
 
 type Options = {

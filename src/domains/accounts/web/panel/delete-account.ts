@@ -9,7 +9,7 @@ import { failureText } from '../failure-text.ts';
 import { closeModal, endSubmit, startSubmit } from '../profile-modal.ts';
 import { forgetEndedSession, logOut, sessionLost } from '../session-end.ts';
 
-export const deletionDelayMs = 1_000;
+const deletionDelayMs = 1_000;
 const { remove: text } = panelMessages;
 
 /** Answers what went wrong, or null. */

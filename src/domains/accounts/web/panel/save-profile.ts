@@ -12,7 +12,7 @@ import { endSubmit, startSubmit } from '../profile-modal.ts';
 import { logOut, sessionLost } from '../session-end.ts';
 import { type FieldError, refusedField } from './refused-field.ts';
 
-export const passwordChangeDelayMs = 3_000;
+const passwordChangeDelayMs = 3_000;
 
 export type Saved =
   | { kind: 'saved' }

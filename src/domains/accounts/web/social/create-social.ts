@@ -50,7 +50,7 @@ export type Social = {
   setLink(link: LinkWish | null): void;
 };
 
-export const loadDelayMs = 700;
+const loadDelayMs = 700;
 
 export function createSocial(room: SocialRoom): Social {
   const store = createStore<SocialState>(atRest);

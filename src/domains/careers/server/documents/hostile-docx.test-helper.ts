@@ -17,7 +17,7 @@ const withText = (inside: string) =>
   zip([contentTypes(), relations(), document('word/document.xml', `</w:t></w:r>${inside}<w:r><w:t>`)]);
 const begin = '<w:r><w:fldChar w:fldCharType="begin"/></w:r>';
 const end = '<w:r><w:fldChar w:fldCharType="end"/></w:r>';
-export const field = (...pieces: string[]) =>
+const field = (...pieces: string[]) =>
   `${begin}${pieces.map((piece) => `<w:r><w:instrText>${piece}</w:instrText></w:r>`).join('')}${end}`;
 export const documentWithField = (...pieces: string[]) => withText(field(...pieces));
 const part = (content: string | Uint8Array, name = 'word/styles.xml'): ZipFile => ({ name, content });

@@ -33,7 +33,7 @@ export type Previews = {
   close(id: string): void;
 };
 
-export const previewMs = 30_000;
+const previewMs = 30_000;
 
 /** Thirty seconds of a song, then the house spot, then the radio again if it played before. One at a time. */
 export function createPreviews({ audio, clock, beginOtherMedia, findSpot, show, onFailure }: Options): Previews {

@@ -1,7 +1,7 @@
 import type { Clock } from '#kit/clock.ts';
 
-export const relatedWithinPx = 500;
-export const armedAfterMs = 2_000;
+const relatedWithinPx = 500;
+const armedAfterMs = 2_000;
 
 type Options = {
   clock: Clock;

@@ -1,7 +1,7 @@
 import type { Client } from '#contract/client.ts';
 import { getNews, getRelatedNews, type NewsItem } from '../../news.contract.ts';
 
-export const relatedAsked = 10;
+const relatedAsked = 10;
 export const relatedWanted = 6;
 const leastShown = 3;
 

@@ -1,3 +1,4 @@
+import { listTitle } from '#web/list-title.ts';
 import { newsAddress } from '../../news.addresses.ts';
 import type { MostRead } from '../../news.contract.ts';
 import { newsMessages as text } from '../../news.messages.ts';
@@ -33,7 +34,7 @@ export function MostReadBlock({ items, shape = 'column', id = 'piu-letti' }: Pro
                 href={newsAddress(item.slug)}
                 className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
               >
-                {item.title}
+                {listTitle(item.title, 'line')}
               </a>
             </h3>
           </li>

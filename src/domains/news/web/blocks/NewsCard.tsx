@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type ListTitleSize, listTitle } from '#web/list-title.ts';
 import type { PicturePlace } from '#web/media.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -8,11 +9,9 @@ import { newsMessages as text } from '../../news.messages.ts';
 import type { Brief } from './brief.ts';
 import { NewsTime } from './NewsTime.tsx';
 
-type Size = 'lead' | 'large' | 'card' | 'row' | 'text' | 'line';
-
 type Props = {
   item: Brief;
-  size?: Size;
+  size?: ListTitleSize;
   /** Of the headline: what stands directly below a page's title is 2. */
   level?: 2 | 3;
   /** The first picture that a page shows. */
@@ -22,7 +21,7 @@ type Props = {
   withCategory?: boolean;
 };
 
-const headline: Record<Size, string> = {
+const headline: Record<ListTitleSize, string> = {
   lead: 'text-31 sm:text-39 lg:text-49 lg:tracking-[-0.025em]',
   large: 'text-25 md:text-31',
   card: 'text-20 leading-[1.15]',
@@ -31,7 +30,7 @@ const headline: Record<Size, string> = {
   line: 'text-16 leading-snug',
 };
 
-const pictures: Partial<Record<Size, { place: PicturePlace; width: number; height: number }>> = {
+const pictures: Partial<Record<ListTitleSize, { place: PicturePlace; width: number; height: number }>> = {
   lead: { place: 'lead', width: 845, height: 438 },
   large: { place: 'lead', width: 845, height: 438 },
   card: { place: 'card', width: 482, height: 250 },
@@ -42,6 +41,8 @@ const pictures: Partial<Record<Size, { place: PicturePlace; width: number; heigh
 export function NewsCard({ item, size = 'card', level = 3, priority, shortTitle, withCategory = true }: Props) {
   const picture = pictures[size];
   const Heading = `h${level}` as const;
+  const title = (shortTitle && item.titleHome) || item.title;
+  const shown = listTitle(title, size);
   return (
     <article data-news-id={item.newsId} className={`group relative ${frames[size]}`}>
       {picture && (
@@ -57,9 +58,10 @@ export function NewsCard({ item, size = 'card', level = 3, priority, shortTitle,
         <Heading className={headline[size]}>
           <a
             href={newsAddress(item.slug)}
+            title={shown === title ? undefined : title}
             className="underline-offset-4 after:absolute after:inset-0 group-hover:underline group-hover:decoration-1"
           >
-            {(shortTitle && item.titleHome) || item.title}
+            {shown}
           </a>
         </Heading>
         {item.subtitle && <p className={subtitles[size]}>{item.subtitle}</p>}
@@ -71,7 +73,7 @@ export function NewsCard({ item, size = 'card', level = 3, priority, shortTitle,
   );
 }
 
-const frames: Record<Size, string> = {
+const frames: Record<ListTitleSize, string> = {
   lead: 'grid content-start gap-4 md:gap-5',
   large: 'grid content-start gap-4',
   card: 'grid content-start gap-3',
@@ -80,7 +82,7 @@ const frames: Record<Size, string> = {
   line: '',
 };
 
-const subtitles: Record<Size, string> = {
+const subtitles: Record<ListTitleSize, string> = {
   lead: 'max-w-[46ch] text-16 leading-normal text-ink-2 sm:text-20',
   large: 'max-w-[52ch] text-16 text-ink-2',
   card: 'text-14 text-ink-2',

@@ -1,6 +1,6 @@
 import type { Clock, Timer } from '#kit/clock.ts';
 
-export const newerEveryMs = 120_000;
+const newerEveryMs = 120_000;
 
 type Options = {
   clock: Clock;

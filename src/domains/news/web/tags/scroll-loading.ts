@@ -1,8 +1,8 @@
 import type { Clock } from '#kit/clock.ts';
 import { debounce } from '#kit/debounce.ts';
 
-export const scrollWithinPx = 1_000;
-export const scrollPauseMs = 100;
+const scrollWithinPx = 1_000;
+const scrollPauseMs = 100;
 
 type Options = { clock: Clock; distanceToEnd(): number; run(): void };
 

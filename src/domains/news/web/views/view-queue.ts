@@ -1,6 +1,6 @@
 import type { Clock, Timer } from '#kit/clock.ts';
 
-export type NewsView = { newsId: number; timestamp: string };
+type NewsView = { newsId: number; timestamp: string };
 export type ViewBatch = { sendTime: string; newsViews: NewsView[] };
 
 const waitMs = 2_000;

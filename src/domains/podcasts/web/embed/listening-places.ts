@@ -33,8 +33,6 @@ export function createListeningPlaces(storage: Storage | null, now: () => number
   };
 }
 
-export type ListeningPlaces = ReturnType<typeof createListeningPlaces>;
-
 function read(storage: Storage | null): Record<string, Kept> {
   try {
     const found: unknown = JSON.parse(storage?.getItem(storageKey) ?? '{}');

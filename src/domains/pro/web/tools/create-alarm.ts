@@ -2,7 +2,7 @@ import type { Clock, Timer } from '#kit/clock.ts';
 import { type Alarm, graceMs, nextRing, riseMs, risingVolume, snoozeMs } from '../../alarm.rules.ts';
 
 /** The part of the player that an alarm needs. */
-export type AlarmRadio = {
+type AlarmRadio = {
   now(): { isPlaying: boolean; volume: number; previousVolume: number };
   play(): void;
   setVolume(percent: number): void;

@@ -4,7 +4,7 @@ import { type ClosedPage, closedPage, pageSizes } from '../../promotions.rules.t
 
 /** Which screens show a promotion of the page that was asked for. */
 export type Shelf = 'both' | 'wide' | 'narrow';
-export type ShelvedPromotion = { promotion: PromotionItem; shelf: Shelf };
+type ShelvedPromotion = { promotion: PromotionItem; shelf: Shelf };
 
 export type PromotionsData = {
   /** Only the first page has them. */
