@@ -1,7 +1,7 @@
 import type { Spot } from './advertising.contract.ts';
 import { spotMessages } from './advertising.messages.ts';
 
-export const defaultClientColor = '#d8d8d8';
+const defaultClientColor = '#d8d8d8';
 
 export function clientColourOf({ clientColor }: Pick<Spot, 'clientColor'>): string {
   return clientColor || defaultClientColor;

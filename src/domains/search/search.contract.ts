@@ -18,7 +18,7 @@ const searchItemSchema = z.object({
 });
 export type SearchHit = z.output<typeof searchItemSchema>;
 
-export const searchResultSchema = searchItemSchema.extend({
+const searchResultSchema = searchItemSchema.extend({
   /** Where the title does not say why: the words where they stand, in HTML like the title. Otherwise empty. */
   excerpt: z.string(),
 });

@@ -6,7 +6,7 @@ import { createLeadSession } from './lead-session.ts';
 
 /** Told when the lead is free, so that nobody has to wait for the next look. */
 const leadChannel = 'lead';
-export const beatMs = 400;
+const beatMs = 400;
 /** A leader whose session has ended has so long to come back; it knocks more often than that. */
 const quietBeforeTakeOverMs = 1_000;
 /** A leader that holds its session and gives no sign of life is frozen, or as good as. */
