@@ -18,7 +18,7 @@ const clientFolder = join(buildFolder, 'client');
 
 /** The frame of every page and the few parts that nearly every page places. */
 const shellParts =
-  /src[\\/](?:contract[\\/](?:client|envelope|fetch-transport)\.ts|web[\\/](?:api\.ts|page-state\.ts|page\.ts|router\.tsx|routes\.ts|shell[\\/][^\\/]+$|toasts[\\/]toasts\.ts|ui[\\/](?:Badge|Button|ButtonLink|Icon|Picture|SectionHead)\.tsx))/;
+  /src[\\/](?:contract[\\/](?:client|envelope|fetch-transport)\.ts|web[\\/](?:api\.ts|early[\\/]alive\.ts|page-state\.ts|page\.ts|parts[\\/][^\\/]+$|router\.tsx|routes\.ts|shell[\\/][^\\/]+$|toasts[\\/]toasts\.ts|ui[\\/](?:Badge|Button|ButtonLink|Icon|Picture|SectionHead)\.tsx))/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'src/web/public',

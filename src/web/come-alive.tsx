@@ -3,8 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { api } from './api.ts';
+import { settle, takeOver } from './early/alive.ts';
 import { followLinks } from './follow-links.ts';
 import { pageState } from './page-state.ts';
+import { fetchForPress, keepFetching } from './parts/parts.ts';
 import { clientContext, lazyPage, shellAround } from './router.tsx';
 import { pageRoutes } from './routes.ts';
 
@@ -14,8 +16,10 @@ const routes = shellAround(pageRoutes.filter((route) => devPages || !route.devOn
 /** Hydration must not wait inside React: the chunk of the page at hand is there before the router starts. */
 async function resolveCurrentPage(): Promise<void> {
   for (const { route } of matchRoutes(routes, window.location) ?? []) {
-    if (typeof route.lazy !== 'function') continue;
-    Object.assign(route, await route.lazy(), { lazy: undefined });
+    const { lazy } = route;
+    if (typeof lazy !== 'function') continue;
+    const page = await new Promise<object>((resolve) => keepFetching(() => lazy(), { onHere: resolve }));
+    Object.assign(route, page, { lazy: undefined });
   }
 }
 
@@ -28,7 +32,17 @@ function breathe(): Promise<void> {
   });
 }
 
+/** Whoever pressed play on the drawn page hears it before the rest comes alive. */
+async function playFirst(): Promise<void> {
+  const button = takeOver('play');
+  if (!button) return;
+  const part = await fetchForPress(() => import('#domains/player/web/blocks/player.ts'));
+  await part?.player.play();
+  settle(button);
+}
+
 async function start(): Promise<void> {
+  void playFirst();
   await breathe();
   await resolveCurrentPage();
   await breathe();

@@ -1,3 +1,4 @@
+import { keepPresses } from './early/keep-presses.ts';
 import './styles/main.css';
 
 /**
@@ -41,6 +42,8 @@ try {
 } catch {
   // A browser that forbids storage keeps no choice.
 }
+
+keepPresses();
 
 /** Where a browser does not tell when it has drawn. */
 const patienceMs = 2_000;
@@ -86,5 +89,7 @@ function start(src: string): void {
   const script = document.createElement('script');
   script.type = 'module';
   script.src = src;
+  // A line that fell meanwhile leaves a page to read; it comes alive when the line is back.
+  script.onerror = () => addEventListener('online', () => start(src), { once: true });
   document.head.append(script);
 }

@@ -5,11 +5,12 @@ import {
   useLoaderData,
   useRouteLoaderData,
 } from 'react-router';
-import type { Client } from '#contract/client.ts';
+import { CallError, type Client } from '#contract/client.ts';
 import { type AnyPage, isProblem, loadData, withProblemStatus } from './page.ts';
+import { absence, fetchPart } from './parts/parts.ts';
 import { loadPage, type PageRoute } from './routes.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
-import { ServerErrorPage } from './shell/ServerErrorPage.tsx';
+import { PageFailure } from './shell/PageFailure.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { loadShell, type ShellData } from './shell/shell-data.ts';
 
@@ -28,7 +29,7 @@ export function shellAround(pages: RouteObject[]): RouteObject[] {
       loader: ({ context }) => loadShell(clientOf(context)),
       shouldRevalidate: () => false,
       // An element, because the server's render looks for no component here and would show the error itself.
-      children: [{ id: boundaryId, errorElement: <ServerErrorPage />, children: pages }],
+      children: [{ id: boundaryId, errorElement: <PageFailure />, children: pages }],
     },
   ];
 }
@@ -44,17 +45,27 @@ export function lazyPage(route: PageRoute): RouteObject {
     id: route.path,
     path: route.path,
     lazy: async () => {
-      const { page } = await loadPage(route);
+      const { page } = await fetchPart(() => loadPage(route));
       return {
         element: <PageView page={page} />,
         loader: async ({ context, params, request }) => {
           const { pathname: path, searchParams: query } = new URL(request.url);
-          return withProblemStatus(await loadData(page, { client: clientOf(context), path, params, query }));
+          try {
+            return withProblemStatus(await loadData(page, { client: clientOf(context), path, params, query }));
+          } catch (error) {
+            throw await failureOf(error);
+          }
         },
         handle: page,
       };
     },
   };
+}
+
+/** What the station has answered stands. Where no answer came, the line or the age of this page may be why. */
+async function failureOf(error: unknown): Promise<unknown> {
+  const isAnswer = error instanceof Response || (error instanceof CallError && error.status > 0);
+  return isAnswer ? error : absence(error);
 }
 
 export function useShell(): ShellData {

@@ -31,6 +31,12 @@ export const shellMessages = {
   closeToast: 'Chiudi il messaggio',
   toasts: 'Messaggi',
   serverError: 'Qualcosa non ha funzionato dalla nostra parte. Riprova tra qualche istante.',
+  noLine: 'La connessione a Internet non risponde. Riprova tra qualche istante.',
+  noLineTitle: 'Sei senza connessione',
+  noLinePage: 'Questa pagina si apre da sola appena la connessione torna.',
+  retry: 'Riprova',
+  newVersionTitle: 'Il sito si è rinnovato',
+  newVersionPage: 'Ricarica per aprire questa pagina nella sua nuova versione.',
   backToStart: 'Torna alla pagina iniziale',
   tooMany: {
     title: 'Un attimo di pazienza',

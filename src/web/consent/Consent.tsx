@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { tellMissing } from '../parts/parts.ts';
 import { useStore } from '../shell/store.ts';
 import { useOnDemand } from '../shell/use-on-demand.ts';
 import { consentPanel, startConsent, useConsent } from './consent.ts';
@@ -26,7 +27,10 @@ export function Consent() {
 
   const isUndecided = isKnown && consent === 'undecided';
   const bar = useOnDemand(loadBar, isUndecided);
-  const panel = useOnDemand(loadPanel, isPanelOpen, () => location.assign('/cookie-policy'));
+  const panel = useOnDemand(loadPanel, isPanelOpen, (why) => {
+    consentPanel.set(false);
+    tellMissing(why, { elsewhere: '/cookie-policy' });
+  });
   return (
     <>
       {bar && isUndecided && isDue && <bar.ConsentBar />}

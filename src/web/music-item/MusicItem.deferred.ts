@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '../parts/lazy-part.ts';
 
-export const MusicItem = lazy(async () => ({ default: (await import('./MusicItem.tsx')).MusicItem }));
+export const MusicItem = lazyPart(() => import('./MusicItem.tsx'), 'MusicItem');

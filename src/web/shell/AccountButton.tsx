@@ -1,15 +1,22 @@
 import { headerMessages } from '#domains/site/site.messages.ts';
-import { openLogin } from '../profile/login-wish.ts';
+import { alive, type EarlyButton } from '../early/alive.ts';
+import { loginWish, openLogin } from '../profile/login-wish.ts';
 import { useProfile } from '../profile/profile-store.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { useStore } from './store.ts';
 
 /** Opens the login or the profile. The server knows nobody; a name, when it comes, has the same room as the word before it. */
 export function AccountButton() {
   const { user } = useProfile();
+  const isWished = useStore(loginWish, false);
   return (
     <button
+      ref={alive}
       type="button"
+      data-early={'login' satisfies EarlyButton}
+      data-pressed={isWished ? '' : undefined}
+      aria-busy={isWished || undefined}
       onClick={openLogin}
       aria-haspopup="dialog"
       className="veil press relative inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-round text-14 font-semibold text-ink-2 lg:px-4"

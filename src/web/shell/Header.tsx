@@ -1,5 +1,7 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { headerMessages } from '#domains/site/site.messages.ts';
+import { alive, type EarlyButton } from '../early/alive.ts';
+import { tellMissing } from '../parts/parts.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -18,8 +20,12 @@ type Props = { isMenuOpen: boolean; setMenuOpen: (isOpen: boolean) => void };
 export function Header({ isMenuOpen, setMenuOpen }: Props) {
   const header = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  // The site map holds the same links, and needs no code that is not there.
-  const part = useOnDemand(loadMenu, isMenuOpen, () => location.assign('/mappa-del-sito'));
+  useEffect(() => alive(toggle.current), []);
+  const part = useOnDemand(loadMenu, isMenuOpen, (why) => {
+    setMenuOpen(false);
+    // The site map holds the same links, and needs no code that is not there.
+    tellMissing(why, { elsewhere: '/mappa-del-sito' });
+  });
   return (
     <header
       ref={header}
@@ -44,6 +50,9 @@ export function Header({ isMenuOpen, setMenuOpen }: Props) {
             label={isMenuOpen ? headerMessages.closeMenu : headerMessages.openMenu}
             aria-expanded={isMenuOpen}
             aria-controls={menuId}
+            data-early={'menu' satisfies EarlyButton}
+            data-pressed={isMenuOpen && !part ? '' : undefined}
+            aria-busy={(isMenuOpen && !part) || undefined}
             onPointerEnter={() => void loadMenu().catch(() => undefined)}
             onClick={() => setMenuOpen(!isMenuOpen)}
             className="-mr-2.5 md:hidden"

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { headerMessages } from '#domains/site/site.messages.ts';
+import { alive, type EarlyButton } from '../early/alive.ts';
+import { tellMissing } from '../parts/parts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useOnDemand } from './use-on-demand.ts';
 
@@ -13,7 +15,10 @@ const pageFieldId = 'cerca-campo';
 export function SearchButton() {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const part = useOnDemand(loadDialog, isOpen, () => location.assign(searchPath));
+  const part = useOnDemand(loadDialog, isOpen, (why) => {
+    setOpen(false);
+    tellMissing(why, { elsewhere: searchPath });
+  });
 
   function press(): void {
     const field = pathname === searchPath ? document.getElementById(pageFieldId) : null;
@@ -24,7 +29,11 @@ export function SearchButton() {
   return (
     <>
       <button
+        ref={alive}
         type="button"
+        data-early={'search' satisfies EarlyButton}
+        data-pressed={isOpen && !part ? '' : undefined}
+        aria-busy={(isOpen && !part) || undefined}
         onClick={press}
         onPointerEnter={() => void loadDialog().catch(() => undefined)}
         aria-haspopup="dialog"

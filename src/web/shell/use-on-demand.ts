@@ -1,29 +1,21 @@
 import { startTransition, useEffect, useState } from 'react';
+import type { Absence } from '../parts/create-parts.ts';
+import { keepFetching } from '../parts/parts.ts';
 
 /**
- * A part of the shell whose code comes only when it is wanted. `load` must be the same function at every render. Where
- * the code does not come, `onFailure` finds another way; the next wish tries again.
+ * A part of the shell whose code comes only when it is wanted. `load` must be the same function at every render. It is tried
+ * until it is here or no longer wanted; `onMissing` hears of the first time that it did not come.
  */
 export function useOnDemand<T extends object>(
   load: () => Promise<T>,
   isWanted: boolean,
-  onFailure?: () => void,
+  onMissing?: (why: Absence) => void,
 ): T | null {
   const [part, setPart] = useState<T | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `onFailure` is no new wish.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `onMissing` is no new wish.
   useEffect(() => {
     if (!isWanted || part) return;
-    let isCurrent = true;
-    load().then(
-      (loaded) => isCurrent && startTransition(() => setPart(loaded)),
-      (error) => {
-        console.warn('a part of the page did not load', error);
-        if (isCurrent) onFailure?.();
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
+    return keepFetching(load, { onHere: (loaded) => startTransition(() => setPart(loaded)), onMissing });
   }, [load, isWanted, part]);
   return part;
 }

@@ -2,13 +2,12 @@ import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { shellMessages } from '#domains/site/site.messages.ts';
 import { useStore } from '../shell/store.ts';
-import { useOnDemand } from '../shell/use-on-demand.ts';
+import { ToastCard } from './ToastCard.tsx';
 import { type Toast, toasts } from './toasts.ts';
 
 const none: readonly Toast[] = [];
-const loadCard = () => import('./ToastCard.tsx');
 
-/** The messages of the moment, at the foot of the screen; above and inside a dialog while one is open. */
+/** The messages of the moment, at the foot of the screen; above and inside a dialog while one is open. They need no line. */
 export function ToastList() {
   const all = useStore(toasts.store, none);
   const dialog = useTopDialog(all.length > 0);
@@ -27,20 +26,23 @@ export function ToastList() {
 }
 
 const place =
-  'over-bars pointer-events-none fixed inset-auto right-4 bottom-[calc(var(--player-bar,0px)+var(--consent-bar,0px)+1rem)] left-4 z-50 max-h-[60dvh] overflow-y-auto sm:left-auto sm:w-96';
+  'over-bars pointer-events-none fixed inset-auto right-4 bottom-[calc(var(--player-bar,0px)+var(--consent-bar,0px)+var(--hunt-bar,0px)+1rem)] left-4 z-50 max-h-[60dvh] overflow-y-auto sm:left-auto sm:w-96';
 
 /** What waits for an answer is said at once, the rest when there is a pause. Both regions stand before anything is in them. */
 function Regions({ all }: { all: readonly Toast[] }) {
-  const part = useOnDemand(loadCard, all.length > 0);
   const errors = all.filter(({ kind }) => kind === 'error');
   const others = all.filter(({ kind }) => kind !== 'error');
   return (
     <section aria-label={shellMessages.toasts} className="grid gap-2">
       <div role="status" aria-atomic="false" className="grid gap-2">
-        {part && others.map((one) => <part.ToastCard key={one.id} toast={one} />)}
+        {others.map((one) => (
+          <ToastCard key={one.id} toast={one} />
+        ))}
       </div>
       <div role="alert" aria-atomic="false" className="grid gap-2">
-        {part && errors.map((one) => <part.ToastCard key={one.id} toast={one} />)}
+        {errors.map((one) => (
+          <ToastCard key={one.id} toast={one} />
+        ))}
       </div>
     </section>
   );

@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const ApplicationForm = lazy(async () => ({ default: (await import('./ApplicationForm.tsx')).ApplicationForm }));
+export const ApplicationForm = lazyPart(() => import('./ApplicationForm.tsx'), 'ApplicationForm');

@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const ArtistSlider = lazy(async () => ({ default: (await import('./ArtistSlider.tsx')).ArtistSlider }));
+export const ArtistSlider = lazyPart(() => import('./ArtistSlider.tsx'), 'ArtistSlider');

@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const SongActions = lazy(async () => ({ default: (await import('./SongActions.tsx')).SongActions }));
+export const SongActions = lazyPart(() => import('./SongActions.tsx'), 'SongActions');

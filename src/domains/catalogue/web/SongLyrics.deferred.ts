@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const SongLyrics = lazy(async () => ({ default: (await import('./SongLyrics.tsx')).SongLyrics }));
+export const SongLyrics = lazyPart(() => import('./SongLyrics.tsx'), 'SongLyrics');

@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const SongVideos = lazy(async () => ({ default: (await import('./SongVideos.tsx')).SongVideos }));
+export const SongVideos = lazyPart(() => import('./SongVideos.tsx'), 'SongVideos');

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 import { whenNear } from '#web/when-near.ts';
 import { belowTheFold } from './below-mark.ts';
 
-export const BelowTheFold = lazy(async () => {
+export const BelowTheFold = lazyPart(async () => {
   await whenNear(`[${belowTheFold}]`);
-  return { default: (await import('./BelowTheFold.tsx')).BelowTheFold };
-});
+  return import('./BelowTheFold.tsx');
+}, 'BelowTheFold');

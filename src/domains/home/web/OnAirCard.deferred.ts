@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const OnAirCard = lazy(async () => ({ default: (await import('./OnAirCard.tsx')).OnAirCard }));
+export const OnAirCard = lazyPart(() => import('./OnAirCard.tsx'), 'OnAirCard');

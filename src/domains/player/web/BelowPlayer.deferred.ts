@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const BelowPlayer = lazy(async () => ({ default: (await import('./listen-later.ts')).BelowPlayer }));
+export const BelowPlayer = lazyPart(() => import('./listen-later.ts'), 'BelowPlayer');

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { connectRadio } from '#web/other-media.ts';
+import { keepFetching } from '#web/parts/parts.ts';
 import { useShell } from '#web/router.tsx';
 import { useReservedHeight } from '#web/shell/extras/use-reserved-height.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -35,10 +36,7 @@ export function PlayerBar() {
   const { station } = useShell().parameters;
   const close = () => setOpened(null);
   useReservedHeight(bar, 'player', isShown);
-  useEffect(() => {
-    // Without the engine every press tries again, and says so in the console.
-    startPlayer().catch(() => undefined);
-  }, []);
+  useEffect(() => keepFetching(startPlayer, { onHere: () => undefined }), []);
 
   return (
     <>

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 import { usePreroll } from './preroll-view.ts';
 
-const PrerollLabel = lazy(async () => ({ default: (await import('./PrerollLabel.tsx')).PrerollLabel }));
+const PrerollLabel = lazyPart(() => import('./PrerollLabel.tsx'), 'PrerollLabel');
 
 type Props = {
   /** Whether the advertiser is named here; the bar names what is heard anyway. */

@@ -1,3 +1,5 @@
+import { useEffect, useRef, useState } from 'react';
+import { type EarlyButton, takeEarlyPress } from '#web/early/alive.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { playerMessages } from '../player.messages.ts';
 import { type RatingValue, ratingBlock, ratingOf } from '../player.rules.ts';
@@ -18,9 +20,14 @@ export function RateButton({ rating }: Props) {
   const block = ratingBlock({ ...view, isAdHeard });
   const isMine = !isAdHeard && ratingOf(view.item, view.rating) === rating;
   const { icon, label } = faces[rating];
+  const { button, isKept } = useKeptRating(rating, view.item !== null);
   return (
     <button
+      ref={button}
       type="button"
+      data-early={'rate' satisfies EarlyButton}
+      data-pressed={isKept ? '' : undefined}
+      aria-busy={isKept || undefined}
       aria-label={label}
       title={block ? playerMessages.voted : label}
       aria-disabled={block !== null}
@@ -33,4 +40,19 @@ export function RateButton({ rating }: Props) {
       <Icon name={icon} size={18} />
     </button>
   );
+}
+
+/** A vote is for what is on air: one that was given before the page was alive waits until that is known. */
+function useKeptRating(rating: RatingValue, isKnown: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isKept, setKept] = useState(false);
+  useEffect(() => {
+    if (takeEarlyPress(button.current)) setKept(true);
+  }, []);
+  useEffect(() => {
+    if (!isKept || !isKnown) return;
+    setKept(false);
+    player.rate(rating);
+  }, [isKept, isKnown, rating]);
+  return { button, isKept };
 }

@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const RateButtons = lazy(async () => ({ default: (await import('./listen-later.ts')).RateButtons }));
+export const RateButtons = lazyPart(() => import('./listen-later.ts'), 'RateButtons');

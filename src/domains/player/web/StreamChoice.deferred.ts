@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const StreamChoice = lazy(async () => ({ default: (await import('./listen-later.ts')).StreamChoice }));
+export const StreamChoice = lazyPart(() => import('./listen-later.ts'), 'StreamChoice');

@@ -65,7 +65,6 @@ export function runPlayer(view: Store<PlayerView>) {
     const { shouldBePlaying, playerStatus, isLive, song, currentStream } = engine.getState();
     const volume = engine.volume.get();
     change({ shouldBePlaying, status: playerStatus, isLive, song, stream: currentStream, volume });
-    if (playerStatus === 'playing') fetchWords();
     nowPlaying.attend();
   }
 
@@ -96,16 +95,6 @@ export function runPlayer(view: Store<PlayerView>) {
   // Any touch opens the element, so that a later start without a touch of its own is heard.
   document.addEventListener('click', engine.unlock, { once: true, capture: true });
   return { engine, streams, rate: rating.rate };
-}
-
-let hasWords = false;
-/** The message that the network is gone must be here before it is. */
-function fetchWords(): void {
-  if (hasWords) return;
-  hasWords = true;
-  import('#web/toasts/ToastCard.tsx').catch(() => {
-    hasWords = false;
-  });
 }
 
 function audioElement(): HTMLAudioElement {

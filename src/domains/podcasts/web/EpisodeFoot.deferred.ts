@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const EpisodeFoot = lazy(async () => ({ default: (await import('./EpisodeFoot.tsx')).EpisodeFoot }));
+export const EpisodeFoot = lazyPart(() => import('./EpisodeFoot.tsx'), 'EpisodeFoot');

@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const EpisodeList = lazy(async () => ({ default: (await import('./EpisodeList.tsx')).EpisodeList }));
+export const EpisodeList = lazyPart(() => import('./EpisodeList.tsx'), 'EpisodeList');

@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const FeaturedShows = lazy(async () => ({ default: (await import('./FeaturedShows.tsx')).FeaturedShows }));
+export const FeaturedShows = lazyPart(() => import('./FeaturedShows.tsx'), 'FeaturedShows');

@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const LatestEpisodes = lazy(async () => ({ default: (await import('./LatestEpisodes.tsx')).LatestEpisodes }));
+export const LatestEpisodes = lazyPart(() => import('./LatestEpisodes.tsx'), 'LatestEpisodes');

@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const MixList = lazy(async () => ({ default: (await import('./MixList.tsx')).MixList }));
+export const MixList = lazyPart(() => import('./MixList.tsx'), 'MixList');

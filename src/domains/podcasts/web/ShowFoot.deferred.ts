@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const ShowFoot = lazy(async () => ({ default: (await import('./ShowFoot.tsx')).ShowFoot }));
+export const ShowFoot = lazyPart(() => import('./ShowFoot.tsx'), 'ShowFoot');

@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const PromotionSide = lazy(async () => ({ default: (await import('./PromotionSide.tsx')).PromotionSide }));
+export const PromotionSide = lazyPart(() => import('./PromotionSide.tsx'), 'PromotionSide');

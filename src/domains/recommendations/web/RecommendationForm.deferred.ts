@@ -1,5 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const RecommendationForm = lazy(async () => ({
-  default: (await import('./RecommendationForm.tsx')).RecommendationForm,
-}));
+export const RecommendationForm = lazyPart(() => import('./RecommendationForm.tsx'), 'RecommendationForm');

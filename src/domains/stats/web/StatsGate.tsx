@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { QuotedText } from '#domains/site/site.messages.ts';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 import { openLogin } from '#web/profile/login-wish.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Loader } from '#web/ui/Loader.tsx';
 import { statsMessages as text } from '../stats.messages.ts';
 import { useGate } from './use-gate.ts';
 
-const StatsBoard = lazy(async () => ({ default: (await import('./board/StatsBoard.tsx')).StatsBoard }));
+const StatsBoard = lazyPart(() => import('./board/StatsBoard.tsx'), 'StatsBoard');
 
 /** Nobody sees a figure before the station has said that they may. */
 export function StatsGate() {

@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const Playlists = lazy(async () => ({ default: (await import('./Playlists.tsx')).Playlists }));
+export const Playlists = lazyPart(() => import('./Playlists.tsx'), 'Playlists');

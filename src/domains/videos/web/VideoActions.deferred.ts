@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const VideoActions = lazy(async () => ({ default: (await import('./VideoActions.tsx')).VideoActions }));
+export const VideoActions = lazyPart(() => import('./VideoActions.tsx'), 'VideoActions');

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { modalMessages } from '#domains/accounts/accounts.messages.ts';
 import { type ProfileLink, profileLink, withoutProfileLink } from '#domains/accounts/profile-link.rules.ts';
+import type { Absence } from '../../parts/create-parts.ts';
+import { keepFetching, tellMissing } from '../../parts/parts.ts';
 import { dropFollowUp } from '../../profile/after-login.ts';
 import { loginWish } from '../../profile/login-wish.ts';
 import { hearOtherWindows } from '../../profile/other-windows.ts';
 import { clearProfile, startProfile } from '../../profile/profile.ts';
-import { toast } from '../../toasts/toasts.ts';
 import { useStore } from '../store.ts';
 import { useOnDemand } from '../use-on-demand.ts';
 
@@ -38,11 +39,11 @@ export function ProfilePlace() {
     clearAddress();
   }, [part, link, setLink]);
 
-  function giveUp(): void {
+  function giveUp(why: Absence): void {
     loginWish.set(false);
     setLink(null);
     dropFollowUp();
-    toast('error', modalMessages.loadFailed, { lang: 'pt-BR' });
+    tellMissing(why, { said: { text: modalMessages.loadFailed, lang: 'pt-BR' } });
   }
   return part && <part.ProfileModal />;
 }
@@ -77,7 +78,9 @@ function followProfile(): () => void {
   });
 }
 
-async function loseSession(): Promise<void> {
-  const { sessionLost } = await import('#domains/accounts/web/session-end.ts');
-  await sessionLost();
+function loseSession(): Promise<void> {
+  const load = () => import('#domains/accounts/web/session-end.ts');
+  return new Promise((resolve) => {
+    keepFetching(load, { onHere: ({ sessionLost }) => void sessionLost().then(resolve) });
+  });
 }

@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { shellMessages } from '#domains/site/site.messages.ts';
 import { realClock } from '#kit/clock.ts';
 import { pageState } from '../../page-state.ts';
+import { oldPage } from '../../parts/parts.ts';
+import { useStore } from '../store.ts';
 import { startUpdateCheck } from './update-check.ts';
 import { useReservedHeight } from './use-reserved-height.ts';
 
-/** Tells a listener whose page has been open for long that a newer one exists. A click fetches it. */
+/** Tells a listener that a newer page exists, found by asking now and then or by a part that is gone. A click fetches it. */
 export function UpdateBar() {
-  const [isOld, setOld] = useState(false);
+  const isOld = useStore(oldPage, false);
   const bar = useRef<HTMLDivElement>(null);
   useReservedHeight(bar, 'update', isOld);
   useEffect(
@@ -17,7 +19,7 @@ export function UpdateBar() {
         assets: () => pageState().assets,
         isOnline: () => navigator.onLine,
         ask: async (address) => (await fetch(address, { method: 'HEAD', cache: 'no-store' })).ok,
-        onNewVersion: () => setOld(true),
+        onNewVersion: () => oldPage.set(true),
       }),
     [],
   );

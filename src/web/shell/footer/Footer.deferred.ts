@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../parts/lazy-part.ts';
 
-export const Footer = lazy(async () => ({ default: (await import('./Footer.tsx')).Footer }));
+export const Footer = lazyPart(() => import('./Footer.tsx'), 'Footer');

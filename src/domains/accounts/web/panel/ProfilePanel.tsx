@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 import type { SignedIn } from '#web/profile/profile-rules.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { panelMessages as text } from '../../panel.messages.ts';
@@ -11,12 +12,10 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { useFreshProfile } from './use-fresh-profile.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
-const ProTools = lazy(async () => ({ default: (await import('#domains/pro/web/blocks/ProTools.tsx')).ProTools }));
+const ProTools = lazyPart(() => import('#domains/pro/web/blocks/ProTools.tsx'), 'ProTools');
 
 /** For staff only: the others never load it. */
-const SecondFactorSection = lazy(async () => ({
-  default: (await import('../second-factor/SecondFactorSection.tsx')).SecondFactorSection,
-}));
+const SecondFactorSection = lazyPart(() => import('../second-factor/SecondFactorSection.tsx'), 'SecondFactorSection');
 
 type Props = { user: SignedIn['user'] };
 

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { mayShowBanners } from '#engines/player/policies/preroll.ts';
 import { useConsent } from '#web/consent/consent.ts';
 import { allows } from '#web/consent/consent-rules.ts';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 import { useProfile } from '#web/profile/profile.ts';
 import { isProfileAwaited } from '#web/profile/profile-awaited.ts';
 import { isPro } from '#web/profile/profile-rules.ts';
 
-const BannerAd = lazy(async () => ({ default: (await import('../BannerAd.tsx')).BannerAd }));
+const BannerAd = lazyPart(() => import('../BannerAd.tsx'), 'BannerAd');
 
 /**
  * Where a page has room for a banner. Nothing, not even the banner's code, comes without consent or to a PRO listener.

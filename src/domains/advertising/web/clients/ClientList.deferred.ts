@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const ClientList = lazy(async () => ({ default: (await import('./ClientList.tsx')).ClientList }));
+export const ClientList = lazyPart(() => import('./ClientList.tsx'), 'ClientList');

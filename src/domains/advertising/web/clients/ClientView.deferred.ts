@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const ClientView = lazy(async () => ({ default: (await import('./ClientView.tsx')).ClientView }));
+export const ClientView = lazyPart(() => import('./ClientView.tsx'), 'ClientView');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { tellMissing } from '#web/parts/parts.ts';
 import { useOnDemand } from '#web/shell/use-on-demand.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { affiliatesMessages as text } from '../../affiliates.messages.ts';
@@ -8,11 +8,10 @@ const loadModal = () => import('./FmModal.tsx');
 
 /** Opens the list of frequencies; where its code does not come, the affiliates' page says the same. */
 export function FmButton() {
-  const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const part = useOnDemand(loadModal, isOpen, () => {
+  const part = useOnDemand(loadModal, isOpen, (why) => {
     setOpen(false);
-    navigate('/afiliadas');
+    tellMissing(why, { elsewhere: '/afiliadas' });
   });
   return (
     <div lang="pt-BR">

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { fetchForPress, keepFetching } from '#web/parts/parts.ts';
 import { createStore, useStore } from '#web/shell/store.ts';
 import type { PreviewPhase, Previews, PreviewTrack, PreviewView } from './previews.ts';
 
@@ -25,11 +26,7 @@ function startPreviews(): Promise<Previews> {
 
 function toggle(track: PreviewTrack): void {
   if (running) running.toggle(track);
-  else startPreviews().then((previews) => previews.toggle(track), notLoaded);
-}
-
-function notLoaded(error: unknown): void {
-  console.warn('the previews did not load', error);
+  else void fetchForPress(startPreviews).then((previews) => previews?.toggle(track));
 }
 
 /** A song's preview button: what it plays at the moment, and what a press does. A button that goes away takes its sound along. */
@@ -37,8 +34,11 @@ export function usePreview(track: PreviewTrack): { phase: PreviewPhase | 'off'; 
   const view = useStore(previewView, null);
   const { id } = track;
   useEffect(() => {
-    startPreviews().catch(notLoaded);
-    return () => running?.close(id);
+    const stopFetching = keepFetching(startPreviews, { onHere: () => undefined });
+    return () => {
+      stopFetching();
+      running?.close(id);
+    };
   }, [id]);
   return { phase: view?.id === id ? view.phase : 'off', toggle: () => toggle(track) };
 }

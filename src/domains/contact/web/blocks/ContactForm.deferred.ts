@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const ContactForm = lazy(async () => ({ default: (await import('./ContactForm.tsx')).ContactForm }));
+export const ContactForm = lazyPart(() => import('./ContactForm.tsx'), 'ContactForm');

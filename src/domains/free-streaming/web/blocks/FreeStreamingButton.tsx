@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { tellMissing } from '#web/parts/parts.ts';
 import { useOnDemand } from '#web/shell/use-on-demand.ts';
-import { toast } from '#web/toasts/toasts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { freeStreamingMessages as text } from '../../free-streaming.messages.ts';
 
@@ -9,9 +9,9 @@ const loadModal = () => import('./FreeStreamingModal.tsx');
 /** Opens the request form, whose code comes with the wish for it. */
 export function FreeStreamingButton() {
   const [isOpen, setOpen] = useState(false);
-  const part = useOnDemand(loadModal, isOpen, () => {
+  const part = useOnDemand(loadModal, isOpen, (why) => {
     setOpen(false);
-    toast('error', text.noAnswer, { lang: 'pt-BR' });
+    tellMissing(why, { said: { text: text.noAnswer, lang: 'pt-BR' } });
   });
   return (
     <div lang="pt-BR">

@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const OwnPrize = lazy(async () => ({ default: (await import('./OwnPrize.tsx')).OwnPrize }));
+export const OwnPrize = lazyPart(() => import('./OwnPrize.tsx'), 'OwnPrize');

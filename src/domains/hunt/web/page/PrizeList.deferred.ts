@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const PrizeList = lazy(async () => ({ default: (await import('./PrizeList.tsx')).PrizeList }));
+export const PrizeList = lazyPart(() => import('./PrizeList.tsx'), 'PrizeList');

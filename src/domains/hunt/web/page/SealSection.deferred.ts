@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const SealSection = lazy(async () => ({ default: (await import('./SealSection.tsx')).SealSection }));
+export const SealSection = lazyPart(() => import('./SealSection.tsx'), 'SealSection');

@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const ArticleFoot = lazy(async () => ({ default: (await import('./ArticleFoot.tsx')).ArticleFoot }));
+export const ArticleFoot = lazyPart(() => import('./ArticleFoot.tsx'), 'ArticleFoot');

@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const ArticlePodcast = lazy(async () => ({ default: (await import('./ArticlePodcast.tsx')).ArticlePodcast }));
+export const ArticlePodcast = lazyPart(() => import('./ArticlePodcast.tsx'), 'ArticlePodcast');

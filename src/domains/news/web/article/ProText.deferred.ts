@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const ProText = lazy(async () => ({ default: (await import('./ProText.tsx')).ProText }));
+export const ProText = lazyPart(() => import('./ProText.tsx'), 'ProText');

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { keepFetching } from '#web/parts/parts.ts';
 import type { News } from '../../news.contract.ts';
 import type { ContentPart } from '../../news.rules.ts';
 import { ArticleBody } from './ArticleBody.tsx';
@@ -14,11 +15,9 @@ export function ProText({ news, parts }: Props) {
   useEffect(() => {
     setFullParts(null);
     if (full === null) return;
-    let isHere = true;
-    void import('../../news.rules.ts').then(({ splitContent }) => isHere && setFullParts(splitContent(full)));
-    return () => {
-      isHere = false;
-    };
+    return keepFetching(() => import('../../news.rules.ts'), {
+      onHere: ({ splitContent }) => setFullParts(splitContent(full)),
+    });
   }, [full]);
   return (
     <div data-pro-content className="grid gap-10">

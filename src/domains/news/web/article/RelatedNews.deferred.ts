@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const RelatedNews = lazy(async () => ({ default: (await import('./RelatedNews.tsx')).RelatedNews }));
+export const RelatedNews = lazyPart(() => import('./RelatedNews.tsx'), 'RelatedNews');

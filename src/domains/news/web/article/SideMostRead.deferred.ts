@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const SideMostRead = lazy(async () => ({ default: (await import('./SideMostRead.tsx')).SideMostRead }));
+export const SideMostRead = lazyPart(() => import('./SideMostRead.tsx'), 'SideMostRead');

@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const JournalistNews = lazy(async () => ({ default: (await import('./JournalistNews.tsx')).JournalistNews }));
+export const JournalistNews = lazyPart(() => import('./JournalistNews.tsx'), 'JournalistNews');

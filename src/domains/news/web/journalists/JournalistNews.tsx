@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fetchForPress } from '#web/parts/parts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { journalistAddress } from '../../news.addresses.ts';
 import { journalistMessages as text } from '../../news.journalists.messages.ts';
@@ -16,8 +17,8 @@ export function JournalistNews({ id, slug, name, first, page, offset }: Props) {
 
   async function loadMore(): Promise<void> {
     setState('loading');
-    const { moreArticles } = await import('./more-articles.ts');
-    const more = await moreArticles(id, offset + items.length);
+    const part = await fetchForPress(() => import('./more-articles.ts'));
+    const more = await part?.moreArticles(id, offset + items.length);
     setItems([...items, ...(more ?? [])]);
     setState(more?.length === 0 ? 'end' : 'more');
   }

@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const CategoryChoice = lazy(async () => ({ default: (await import('./CategoryChoice.tsx')).CategoryChoice }));
+export const CategoryChoice = lazyPart(() => import('./CategoryChoice.tsx'), 'CategoryChoice');

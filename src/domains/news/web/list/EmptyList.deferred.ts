@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const EmptyList = lazy(async () => ({ default: (await import('./EmptyList.tsx')).EmptyList }));
+export const EmptyList = lazyPart(() => import('./EmptyList.tsx'), 'EmptyList');

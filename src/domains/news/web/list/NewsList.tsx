@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { keepFetching } from '#web/parts/parts.ts';
 import { createStore, useStore } from '#web/shell/store.ts';
 import { newsListPath } from '../../news.addresses.ts';
 import type { Brief } from '../blocks/brief.ts';
@@ -19,15 +20,13 @@ export function NewsList({ category, items: first, page, offset, hasMore }: Prop
   const root = useSeenNews<HTMLDivElement>();
 
   useEffect(() => {
-    let isHere = true;
-    import('./list-life.ts').then(
-      ({ startList }) => {
-        if (isHere) life.current = startList({ store, category, offset });
+    const stopFetching = keepFetching(() => import('./list-life.ts'), {
+      onHere({ startList }) {
+        life.current = startList({ store, category, offset });
       },
-      (error) => console.warn('the list stays as it is', error),
-    );
+    });
     return () => {
-      isHere = false;
+      stopFetching();
       life.current?.stop();
       life.current = null;
     };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { keepFetching } from '#web/parts/parts.ts';
 import { createStore, useStore } from '#web/shell/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { tagAddress } from '../../news.addresses.ts';
@@ -21,19 +22,16 @@ export function TagNews({ tag, items: first, page, offset, hasMore }: Props) {
   const root = useSeenNews<HTMLDivElement>();
 
   useEffect(() => {
-    let isHere = true;
-    import('./tag-life.ts').then(
-      ({ startTag, countTag }) => {
-        if (!isHere) return;
+    const stopFetching = keepFetching(() => import('./tag-life.ts'), {
+      onHere({ startTag, countTag }) {
         const distanceToEnd = () => (end.current?.getBoundingClientRect().bottom ?? Infinity) - window.innerHeight;
         life.current = startTag({ store, tag, offset, distanceToEnd });
         if (counted.current !== tag) countTag(tag);
         counted.current = tag;
       },
-      (error) => console.warn('the list stays as it is', error),
-    );
+    });
     return () => {
-      isHere = false;
+      stopFetching();
       life.current?.stop();
       life.current = null;
     };

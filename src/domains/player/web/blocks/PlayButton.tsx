@@ -1,6 +1,11 @@
+import { type EarlyButton, takeEarlyPress } from '#web/early/alive.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { playMessages } from '../../play.messages.ts';
 import { player, usePlayer } from './player.ts';
+
+function playIfPressed(button: HTMLButtonElement | null): void {
+  if (takeEarlyPress(button)) void player.play();
+}
 
 type Props = { size?: 'bar' | 'small' | 'large' };
 
@@ -17,7 +22,9 @@ export function PlayButton({ size = 'bar' }: Props) {
   const label = shouldBePlaying ? playMessages.pause : playMessages.play;
   return (
     <button
+      ref={playIfPressed}
       type="button"
+      data-early={'play' satisfies EarlyButton}
       onPointerDown={player.getReady}
       onClick={player.toggle}
       aria-label={label}

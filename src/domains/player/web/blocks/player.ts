@@ -3,6 +3,7 @@ import { defaultStream } from '#engines/player/default-stream.ts';
 import { defaultVolume, type Volume } from '#engines/player/default-volume.ts';
 import type { OtherMedia } from '#engines/player/other-media.ts';
 import type { Stream as PlayedStream, PlayerState, Song } from '#engines/player/player-state.ts';
+import { fetchForPress, keepFetching } from '#web/parts/parts.ts';
 import { createStore, useStore } from '#web/shell/store.ts';
 import type { RatingState, RatingValue } from '../../player.rules.ts';
 import type { RunningPlayer } from '../run-player.ts';
@@ -56,33 +57,49 @@ export function startPlayer(): Promise<RunningPlayer> {
   return starting;
 }
 
-function act(run: (player: RunningPlayer) => void): void {
+async function act(run: (player: RunningPlayer) => void): Promise<void> {
+  // Within the gesture where the engine is here: some browsers let nothing sound after it.
+  if (running) return run(running);
+  const player = await fetchForPress(startPlayer);
+  if (player) run(player);
+}
+
+/** The press shows at once, also while the engine is still on its way. */
+async function press(run: (player: RunningPlayer) => void): Promise<void> {
+  if (!running) playerView.set({ ...playerView.get(), shouldBePlaying: true, status: 'loading' });
+  await act(run);
+  if (!running) playerView.set(atFirst);
+}
+
+/** For what nobody pressed: it waits in silence. */
+function whenRunning(run: (player: RunningPlayer) => void): void {
   if (running) run(running);
-  else startPlayer().then(run, (error) => console.warn('the player did not load', error));
+  else keepFetching(startPlayer, { onHere: run });
 }
 
 /** The player's buttons, for whoever draws some. */
 export const player = {
-  toggle: () => act(({ engine }) => engine.toggle()),
+  toggle: () => void press(({ engine }) => engine.toggle()),
+  /** For a press that was kept: by now it may play already. */
+  play: () => press(({ engine }) => !engine.getState().shouldBePlaying && engine.toggle()),
   /** A finger is down on a button that will toggle: the sound may set out. */
   getReady: () => running?.engine.getReady(),
   /** The radio as it is on air; `byGesture` false where nobody pressed for it. */
-  playLive: (byGesture = true) => act(({ engine }) => engine.playLive(undefined, byGesture)),
-  playSource: (song: Song) => act(({ engine }) => engine.playSource(song)),
-  setVolume: (percent: number) => act(({ engine }) => engine.volume.set(percent)),
-  volumeUp: () => act(({ engine }) => engine.volume.up()),
-  volumeDown: () => act(({ engine }) => engine.volume.down()),
-  toggleMute: () => act(({ engine }) => engine.volume.toggleMute()),
-  rate: (rating: RatingValue) => act((one) => void one.rate(rating)),
+  playLive: (byGesture = true) =>
+    void (byGesture ? act : whenRunning)(({ engine }) => engine.playLive(undefined, byGesture)),
+  playSource: (song: Song) => void act(({ engine }) => engine.playSource(song)),
+  setVolume: (percent: number) => void act(({ engine }) => engine.volume.set(percent)),
+  volumeUp: () => void act(({ engine }) => engine.volume.up()),
+  volumeDown: () => void act(({ engine }) => engine.volume.down()),
+  toggleMute: () => void act(({ engine }) => engine.volume.toggleMute()),
+  rate: (rating: RatingValue) => void act((one) => void one.rate(rating)),
   /** The streams that a page has loaded anyway. */
-  knowStreams: (streams: readonly Stream[]) => act((one) => one.streams.know(streams)),
+  knowStreams: (streams: readonly Stream[]) => whenRunning((one) => one.streams.know(streams)),
   chooseStream: (streamId: string, openPage: (path: string) => void) =>
-    act((one) => one.streams.choose(streamId, openPage)),
+    void act((one) => one.streams.choose(streamId, openPage)),
   /** A podcast, mix or preview begins: the radio is silent until it ends. `stopIt` is called when the radio starts again. */
   beginOtherMedia(stopIt: () => void): OtherMedia {
-    const begun = (running ? Promise.resolve(running) : startPlayer()).then(({ engine }) =>
-      engine.beginOtherMedia(stopIt),
-    );
+    const begun = new Promise<RunningPlayer>(whenRunning).then(({ engine }) => engine.beginOtherMedia(stopIt));
     return { end: () => void begun.then((one) => one.end()), pause: () => void begun.then((one) => one.pause()) };
   },
 };

@@ -1,3 +1,4 @@
+import { keepFetching } from '#web/parts/parts.ts';
 import { keptAlarm } from '../tools/alarm.ts';
 import { takeOffTheme, themeChoice, wearTheme } from '../tools/theme.ts';
 
@@ -23,22 +24,17 @@ export function refusePro(isSignedIn: boolean): void {
 /** The clockwork is fetched by whoever sets an alarm. */
 function followAlarm(): () => void {
   let stop: (() => void) | null = null;
-  let isGone = false;
-  async function look(): Promise<void> {
-    if (stop || isGone || !keptAlarm.get().isOn) return;
-    stop = () => undefined;
-    try {
-      const { runAlarm } = await import('../tools/run-alarm.ts');
-      stop = isGone ? null : runAlarm();
-    } catch (error) {
-      console.warn('the alarm did not load', error);
-      stop = null;
-    }
+  function look(): void {
+    if (stop || !keptAlarm.get().isOn) return;
+    stop = keepFetching(() => import('../tools/run-alarm.ts'), {
+      onHere({ runAlarm }) {
+        stop = runAlarm();
+      },
+    });
   }
-  const leave = keptAlarm.subscribe(() => void look());
-  void look();
+  const leave = keptAlarm.subscribe(look);
+  look();
   return () => {
-    isGone = true;
     leave();
     stop?.();
   };

@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const ProSections = lazy(async () => ({ default: (await import('./ProSections.tsx')).ProSections }));
+export const ProSections = lazyPart(() => import('./ProSections.tsx'), 'ProSections');

@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const AnswerPanel = lazy(async () => ({ default: (await import('./AnswerPanel.tsx')).AnswerPanel }));
+export const AnswerPanel = lazyPart(() => import('./AnswerPanel.tsx'), 'AnswerPanel');

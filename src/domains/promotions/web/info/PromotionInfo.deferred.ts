@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const PromotionInfo = lazy(async () => ({ default: (await import('./PromotionInfo.tsx')).PromotionInfo }));
+export const PromotionInfo = lazyPart(() => import('./PromotionInfo.tsx'), 'PromotionInfo');

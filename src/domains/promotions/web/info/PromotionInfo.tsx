@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { proPage } from '#domains/pro/pro.rules.ts';
+import { fetchForPress } from '#web/parts/parts.ts';
 import { isLoggedIn } from '#web/profile/profile-rules.ts';
 import { useProfile } from '#web/profile/profile-store.ts';
 import { useReadyMark } from '#web/shell/use-ready-mark.ts';
@@ -12,6 +13,8 @@ import { answerModeOf, type Gate, type InfoMode } from '../../promotions.rules.t
 import { AnswerPanel } from './AnswerPanel.deferred.ts';
 import { panelId } from './panel-place.ts';
 import { WinnersPanel } from './WinnersPanel.deferred.ts';
+
+const loadGate = () => import('./gate.ts');
 
 /** Three buttons and one place below them: the rules, the answer or the winners, never two at once. */
 export function PromotionInfo({ promotion }: { promotion: Promotion }) {
@@ -27,16 +30,16 @@ export function PromotionInfo({ promotion }: { promotion: Promotion }) {
 
   const ways = { enter: () => setShowInfo(answerMode), learnMore: () => void navigate(proPage) };
   async function takePart(): Promise<void> {
-    const { passGate } = await import('./gate.ts');
-    await passGate(promotion, ways);
+    const part = await fetchForPress(loadGate);
+    await part?.passGate(promotion, ways);
   }
   async function stop(gate: Gate): Promise<void> {
-    const { stopAt } = await import('./gate.ts');
-    stopAt(gate, promotion, ways);
+    const part = await fetchForPress(loadGate);
+    part?.stopAt(gate, promotion, ways);
   }
   async function seeWinners(): Promise<void> {
-    const { passWinnersGate } = await import('./gate.ts');
-    await passWinnersGate(() => setShowInfo('verGanhadores'));
+    const part = await fetchForPress(loadGate);
+    await part?.passWinnersGate(() => setShowInfo('verGanhadores'));
   }
   /** Pressed again, a button closes what it opened. */
   function toggle(mode: InfoMode, open: () => void): void {

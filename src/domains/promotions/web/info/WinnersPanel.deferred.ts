@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const WinnersPanel = lazy(async () => ({ default: (await import('./WinnersPanel.tsx')).WinnersPanel }));
+export const WinnersPanel = lazyPart(() => import('./WinnersPanel.tsx'), 'WinnersPanel');

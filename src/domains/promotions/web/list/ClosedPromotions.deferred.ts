@@ -1,5 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const ClosedPromotions = lazy(async () => ({
-  default: (await import('./ClosedPromotions.tsx')).ClosedPromotions,
-}));
+export const ClosedPromotions = lazyPart(() => import('./ClosedPromotions.tsx'), 'ClosedPromotions');

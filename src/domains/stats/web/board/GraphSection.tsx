@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { api } from '#web/api.ts';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Loader } from '#web/ui/Loader.tsx';
 import { boardMessages, graphMessages as text } from '../../board.messages.ts';
@@ -11,7 +12,7 @@ import { defaultChoice, type RangeChoice, RangeForm } from './RangeForm.tsx';
 import { SeriesSummary } from './SeriesSummary.tsx';
 import { useAsked } from './use-asked.ts';
 
-const Graph = lazy(async () => ({ default: (await import('./Graph.tsx')).Graph }));
+const Graph = lazyPart(() => import('./Graph.tsx'), 'Graph');
 
 export function GraphSection() {
   const [first] = useState(() => defaultChoice(Date.now()));

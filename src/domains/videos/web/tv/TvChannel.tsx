@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNow } from '#domains/programmes/web/blocks/useNow.ts';
 import { fileUrl } from '#web/media.ts';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -10,7 +11,7 @@ import type { TvProgramme } from '../../videos.contract.ts';
 import { TvGuide } from './TvGuide.tsx';
 
 const fetchScreen = () => import('./TvScreen.tsx');
-const TvScreen = lazy(async () => ({ default: (await fetchScreen()).TvScreen }));
+const TvScreen = lazyPart(fetchScreen, 'TvScreen');
 
 /** The channel as a poster until somebody turns it on; the server's page cannot know the hour and shows its first film. */
 export function TvChannel({ programme }: { programme: TvProgramme }) {

@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/parts/lazy-part.ts';
 
-export const TvSwitch = lazy(async () => ({ default: (await import('./TvSwitch.tsx')).TvSwitch }));
+export const TvSwitch = lazyPart(() => import('./TvSwitch.tsx'), 'TvSwitch');

@@ -1,0 +1,31 @@
+import { earlyMessages } from './early.messages.ts';
+
+/**
+ * A page is drawn long before its code is here. What is pressed meanwhile stays marked on the button itself, `data-pressed`, for
+ * eyes and ears; the button does it when it comes alive (`alive.ts`). Nothing is imported from there: this runs before the
+ * first paint, and the mark in the document is all that the two share.
+ */
+export function keepPresses(): void {
+  addEventListener(
+    'click',
+    (event) => {
+      const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-early]');
+      if (!button) return;
+      event.stopImmediatePropagation();
+      button.dataset.pressed = '';
+      button.setAttribute('aria-busy', 'true');
+      say(earlyMessages.heard);
+    },
+    true,
+  );
+}
+
+/** Outside what React takes over: it would find words that the server did not write. */
+function say(text: string): void {
+  const region = document.querySelector('[data-early-words]') ?? document.createElement('p');
+  region.className = 'visually-hidden';
+  region.setAttribute('data-early-words', '');
+  region.setAttribute('role', 'status');
+  document.body.append(region);
+  region.textContent = text;
+}
