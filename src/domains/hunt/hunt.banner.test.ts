@@ -8,6 +8,17 @@ import type { HuntNotice } from './hunt.rules.ts';
 const now = Date.parse('2026-11-15T12:00:00Z');
 const hunt: HuntNotice = { id: 41, endsAt: '2026-11-25T12:00:00.000Z', message: 'Corri!' };
 
+/** A browser's tab: what is noted in it is read after every reload, and gone with it. */
+function openTab() {
+  let note: string | null = null;
+  return {
+    read: () => note,
+    write(value: string) {
+      note = value;
+    },
+  };
+}
+
 /** The cookies of a browser: what is written in one visit is read in the next. */
 function openJar() {
   const cookies = new Map<string, { value: string; maxAgeSeconds: number }>();
@@ -28,25 +39,32 @@ test('[SESSION-02] the four cookies have the names that everybody knows', () => 
 });
 
 describe('as the switch stands', () => {
-  test('[HUNT-29] a dismissed banner stays away on this page and stores nothing', () => {
+  const open = (jar = openJar(), visit = openTab()) => createBannerMemory({ cookies: jar, visit, now: () => now });
+
+  test('[HUNT-29] a dismissed banner stays away for the visit, over every reload, and stores no cookie', () => {
     expect(bannerUsesCookie).toBe(false);
-    const jar = openJar();
-    const memory = createBannerMemory(jar, () => now);
+    const [jar, tab] = [openJar(), openTab()];
+    const memory = open(jar, tab);
     expect(memory.isDismissed(hunt)).toBe(false);
     memory.dismiss(hunt);
     expect([memory.isDismissed(hunt), jar.cookies.size]).toEqual([true, 0]);
-    expect(createBannerMemory(jar, () => now).isDismissed(hunt)).toBe(false);
+    expect(open(jar, tab).isDismissed(hunt)).toBe(true);
+    expect(open(jar, tab).isDismissed({ ...hunt, id: 42 })).toBe(false);
+    expect(open(jar, openTab()).isDismissed(hunt)).toBe(false);
   });
 
   test('a cookie of earlier days is not looked at', () => {
     const jar = openJar();
-    createBannerMemory(jar, () => now, true).dismiss(hunt);
-    expect(createBannerMemory(jar, () => now).isDismissed(hunt)).toBe(false);
+    createBannerMemory({ cookies: jar, visit: openTab(), now: () => now, usesCookie: true }).dismiss(hunt);
+    expect(open(jar).isDismissed(hunt)).toBe(false);
   });
 });
 
 describe('with cookie use enabled', () => {
-  const open = (jar = openJar(), at = now) => ({ jar, memory: createBannerMemory(jar, () => at, true) });
+  const open = (jar = openJar(), at = now) => ({
+    jar,
+    memory: createBannerMemory({ cookies: jar, visit: openTab(), now: () => at, usesCookie: true }),
+  });
 
   test('[HUNT-30] a dismissed banner is a cookie of hashed id, end and message until the hunt ends', () => {
     const { jar, memory } = open();

@@ -1,4 +1,6 @@
 export const huntPath = '/caca-ao-tesouro';
+/** Where the hunt begins. The page is all player: nothing of the hunt lies over it. */
+export const listenPath = '/ascolta-la-radio';
 export const huntTabs = ['inizio', 'regulamento', 'premios'] as const;
 export type HuntTab = (typeof huntTabs)[number];
 

@@ -111,7 +111,7 @@ describe('the banner', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  test('[HUNT-28] [HUNT-29] can be dismissed and stays away on the pages that follow, and no cookie is left of it', async () => {
+  test('[HUNT-28] [HUNT-29] can be dismissed and stays away for the visit, over a reload too, and no cookie is left of it', async () => {
     const { page, context } = visitor;
     await banner(visitor).getByRole('button', { name: 'Nascondi l’avviso della caccia al tesoro' }).click();
     await expect.poll(() => banner(visitor).count()).toBe(0);
@@ -119,8 +119,26 @@ describe('the banner', () => {
     await page.waitForURL((url) => url.pathname !== '/programacao');
     expect(await banner(visitor).count()).toBe(0);
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('huntBanner');
+    const asked = page.waitForResponse('**/checkInfoActiveHunt');
     await visitor.open('/programacao');
-    await banner(visitor).waitFor();
+    await asked;
+    expect(await banner(visitor).count()).toBe(0);
+  });
+
+  test('has room of its own between the page and the player’s bar', async () => {
+    const reader = await openVisitor(station.url, { width: 360, consent: 'rejected' });
+    const { page } = reader;
+    await reader.open('/programacao');
+    await banner(reader).waitFor();
+    const box = (selector: string) => page.locator(selector).evaluate((one) => one.getBoundingClientRect().toJSON());
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const strip = await box('[data-hunt-banner]');
+    expect(strip.bottom).toBeLessThanOrEqual((await box('#player-bar section')).top);
+    // A page that is scrolled to its end may end between two pixels.
+    await expect.poll(async () => Math.floor((await box('footer')).bottom)).toBeLessThanOrEqual(strip.top);
+    await reader.open('/ascolta-la-radio');
+    expect(await banner(reader).count()).toBe(0);
+    await reader.leave();
   });
 
   test('waits for whoever has not answered the cookie bar', async () => {

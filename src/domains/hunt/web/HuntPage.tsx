@@ -53,7 +53,7 @@ function Hunt({ hunt, tab }: { hunt: HuntInfo; tab: HuntTab }) {
     <div className="grid gap-8 md:gap-10">
       <HuntTabs current={tab} />
       <Suspense>
-        <OwnPrize />
+        <OwnPrize hunt={hunt} />
       </Suspense>
       {tab === 'inizio' && <StartPanel hunt={hunt} />}
       {tab === 'regulamento' && <Rules html={hunt.huntRegulation} />}

@@ -62,6 +62,26 @@ describe('whoever has won', () => {
     expect(member.complaints).toEqual([]);
   });
 
+  test('[HUNT-15] finds on the listen page a row that leads to the chest, and nothing over the player', async () => {
+    const { page, open } = member;
+    await open('/ascolta-la-radio');
+    await page.getByRole('complementary', { name: 'Caccia al tesoro' }).getByText('Você encontrou um baú!').waitFor();
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await chest(member).click();
+    await page.locator('dialog[open]').getByRole('button', { name: 'Abrir o baú' }).waitFor();
+  });
+
+  test('sees on the hunt’s page that one prize is left less', async () => {
+    const { page, open } = member;
+    await open('/caca-ao-tesouro?aba=premios');
+    const left = page.locator('[data-prize="Un giradischi"] .kicker');
+    const before = await left.textContent();
+    await chest(member).click();
+    await prize(member).waitFor();
+    await expect.poll(() => left.textContent()).not.toBe(before);
+    await page.getByRole('main').getByText('Un giradischi').first().waitFor();
+  });
+
   test('[HUNT-19] is told when the chest does not open, and tries again', async () => {
     const { page, open } = member;
     await open('/programacao');

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-export type Bar = 'player' | 'consent' | 'update';
+export type Bar = 'player' | 'consent' | 'update' | 'hunt';
 
 const heights = new Map<Bar, number>();
 let sheet: CSSStyleSheet | undefined;
@@ -14,7 +14,7 @@ export function useReservedHeight(element: RefObject<HTMLElement | null>, bar: B
   useLayoutEffect(() => {
     const box = element.current;
     if (!box || !isThere) return;
-    const observer = new ResizeObserver(() => reserve(bar, box.offsetHeight));
+    const observer = new ResizeObserver(() => reserve(bar, Math.ceil(box.getBoundingClientRect().height)));
     observer.observe(box);
     return () => {
       observer.disconnect();
@@ -34,8 +34,11 @@ function reserve(bar: Bar, height: number): void {
 }
 
 function rules(): string {
-  const [player, consent] = [heights.get('player') ?? 0, heights.get('consent') ?? 0];
+  const heightOf = (bar: Bar) => heights.get(bar) ?? 0;
+  const foot = heightOf('player') + heightOf('hunt');
+  const consent = heightOf('consent');
   const variables = [...heights].map(([bar, height]) => `--${bar}-bar: ${height}px`);
-  const behind = consent > 0 ? `html { scroll-padding-bottom: calc(${consent + player}px + 1rem) }` : '';
-  return `.over-bars { ${variables.join(';')} } @media screen { body { padding-bottom: ${player}px } ${behind} }`;
+  const isBehind = consent > 0 || heightOf('hunt') > 0;
+  const behind = isBehind ? `html { scroll-padding-bottom: calc(${consent + foot}px + 1rem) }` : '';
+  return `.over-bars { ${variables.join(';')} } @media screen { body { padding-bottom: ${foot}px } ${behind} }`;
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import { realClock } from '#kit/clock.ts';
 import { api, lastingApi } from '#web/api.ts';
 import { isLoggedIn } from '#web/profile/profile-rules.ts';
 import { useProfile } from '#web/profile/profile-store.ts';
 import { useStore } from '#web/shell/store.ts';
 import { useOnDemand } from '#web/shell/use-on-demand.ts';
-import { canPlay } from '../../hunt.rules.ts';
+import { canPlay, huntPath } from '../../hunt.rules.ts';
 import { noHunt } from '../../hunt.state.ts';
 import { HuntBanner } from './HuntBanner.tsx';
 import { createHuntWatch } from './hunt-watch.ts';
@@ -27,11 +27,12 @@ export function HuntLayer({ showsBanner }: { showsBanner: boolean }) {
   const state = useStore(watch.state, noHunt);
   const notice = useStore(watch.notice, null);
   useViews();
+  useFreshCount(state.kind === 'opened');
   const isTreasure = state.kind === 'won' || state.kind === 'opened' || state.kind === 'sharing';
   const treasure = useOnDemand(loadTreasure, isTreasure);
   return (
     <>
-      {showsBanner && notice && <HuntBanner key={notice.id} hunt={notice} />}
+      {showsBanner && notice && state.kind !== 'won' && <HuntBanner key={notice.id} hunt={notice} />}
       {treasure && <treasure.Treasure state={state} watch={watch} />}
     </>
   );
@@ -45,4 +46,14 @@ function useViews(): void {
   useEffect(() => {
     void watch.viewed(userId === undefined ? null : { userId }, pathname);
   }, [pathname, userId]);
+}
+
+/** A prize that leaves its chest leaves the count on the hunt's page too. */
+function useFreshCount(isOpened: boolean): void {
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
+  const isCounted = isOpened && pathname === huntPath;
+  useEffect(() => {
+    if (isCounted) void revalidate();
+  }, [isCounted, revalidate]);
 }

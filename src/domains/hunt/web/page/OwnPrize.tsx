@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react';
 import { api } from '#web/api.ts';
 import { useProfile } from '#web/profile/profile-store.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { checkHuntAndPrizes } from '../../hunt.contract.ts';
+import { checkHuntAndPrizes, type HuntInfo } from '../../hunt.contract.ts';
 import { huntMessages as text } from '../../hunt.messages.ts';
 
 /** What whoever is signed in has won in this hunt; the page itself is the same for everybody. */
-export function OwnPrize() {
+export function OwnPrize({ hunt }: { hunt: HuntInfo }) {
   const { jwt } = useProfile();
   const [prize, setPrize] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was loaded anew may have been so because of a win.
   useEffect(() => {
     if (!jwt) return;
     let isCurrent = true;
@@ -20,7 +21,7 @@ export function OwnPrize() {
       isCurrent = false;
       setPrize(null);
     };
-  }, [jwt]);
+  }, [jwt, hunt]);
   return (
     <div role="status" className="empty:hidden">
       {prize && (

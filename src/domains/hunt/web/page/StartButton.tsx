@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { fetchForPress } from '#web/parts/parts.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { huntMessages as text } from '../../hunt.messages.ts';
-
-const listenPath = '/ascolta-la-radio';
+import { listenPath } from '../../hunt.rules.ts';
 
 /** A link, so that it leads somewhere before the page is alive; then it asks first who this is. */
 export function StartButton() {
@@ -11,7 +11,7 @@ export function StartButton() {
   const go = () => void navigate(listenPath);
   function start(event: MouseEvent): void {
     event.preventDefault();
-    import('./start.ts').then(({ passStart }) => passStart(go), go);
+    void fetchForPress(() => import('./start.ts')).then((part) => part?.passStart(go));
   }
   return (
     <ButtonLink href={listenPath} onClick={start}>
