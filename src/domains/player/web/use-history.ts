@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { getMetaHistory, type NowPlaying } from '#domains/live/live.contract.ts';
 import { longestLastPlayed } from '#domains/live/live.rules.ts';
 import { createPolling, historyRhythm } from '#engines/player/policies/polling.ts';
+import { fiveMinuteBucket } from '#kit/bucket.ts';
 import { realClock } from '#kit/clock.ts';
 import { api } from '#web/api.ts';
 
-/** What went on air in the last hour, asked for anew while somebody looks. */
+/** What went on air in the last hour, asked for with the first view and anew while somebody looks. */
 export function useHistory(initial: readonly NowPlaying[], metaId: string): readonly NowPlaying[] {
   const [played, setPlayed] = useState(initial);
   useEffect(() => {
@@ -19,7 +20,13 @@ export function useHistory(initial: readonly NowPlaying[], metaId: string): read
       }
     }
     const polling = createPolling(realClock, historyRhythm, (bucket) => void ask(bucket));
-    const attend = () => (document.hidden ? polling.stop() : polling.start());
+    function attend(): void {
+      polling.stop();
+      if (document.hidden) return;
+      // The page may be a copy some minutes old, and so may be what was seen before somebody looked away.
+      void ask(fiveMinuteBucket(realClock.now()));
+      polling.start();
+    }
     attend();
     document.addEventListener('visibilitychange', attend);
     return () => {
