@@ -7,6 +7,7 @@ import { seedAffiliates } from './parts/affiliates.ts';
 import { composeFirstSongs, seedAudio, seedFirstSongs } from './parts/audio.ts';
 import { seedCategories } from './parts/categories.ts';
 import { seedContact } from './parts/contact.ts';
+import { seedCoverVideos } from './parts/cover-videos.ts';
 import { seedHome } from './parts/home.ts';
 import { seedHunt } from './parts/hunt.ts';
 import { seedListeners } from './parts/listeners.ts';
@@ -65,6 +66,7 @@ export const demo: Demo = {
     seedPodcastSound,
     seedMusicVideos,
     seedVideoFilms,
+    seedCoverVideos,
     seedPictureSizes,
   ],
   firstPages: ['/', '/notizie'],

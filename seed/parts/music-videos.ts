@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { artists, songs } from '#domains/catalogue/server/catalogue.tables.ts';
 import type { SeedPart, SeedTools } from '#server/seed-once.ts';
 import { songs as writtenSongs } from '../content/music/songs.ts';
+import { keepFilm } from '../video/film-sizes.ts';
 import { lyricsFilm, officialFilm } from '../video/song-films.ts';
 
 /** Short films of some songs. Comes after their pictures and their sound, of which they are made. */
@@ -36,15 +37,14 @@ async function filmsOf(
     const content = await media.store.read(file);
     return Buffer.isBuffer(content) ? content : buffer(content);
   };
-  const keep = async (film: Buffer) => (await media.addFile(film, { folder: 'videos', extension: 'mp4' })).file;
   const [cover, sound] = [await read(song.albumCover), await read(song.preview)];
   const official = async () => {
     const [banner, portrait] = [await read(artist.banner), await read(artist.image)];
-    return keep(await officialFilm({ cover, banner, portrait }, sound));
+    return keepFilm(media, await officialFilm({ cover, banner, portrait }, sound));
   };
   return {
     ...(wanted !== 'lyrics' && { videoFile: await official() }),
     ...(wanted !== 'official' &&
-      song.lyrics && { lyricsVideoFile: await keep(await lyricsFilm(cover, song.lyrics, sound)) }),
+      song.lyrics && { lyricsVideoFile: await keepFilm(media, await lyricsFilm(cover, song.lyrics, sound)) }),
   };
 }

@@ -10,7 +10,8 @@ export const seedStreams: SeedPart = {
       { id: 'antena_1', name: 'Normal', channel: 'antena_1', position: 0 },
       {
         id: 'antena_1_dolby_atmos',
-        name: 'Dolby Atmos',
+        // The demo has no Dolby encoder: what it sends is stereo, and says so.
+        name: 'Dolby Atmos (demo stereo)',
         channel: 'antena_1',
         format: 'hls',
         color: '#1f3a5f',

@@ -7,11 +7,9 @@ import type { SeedPart } from '#server/seed-once.ts';
 import { fileOf, trackOf } from '../audio/library.ts';
 import { cutMp3 } from '../audio/mp3/cut.ts';
 import { videos as written } from '../content/videos.ts';
-import { writeMp4 } from '../video/mp4.ts';
-import { type StillFrame, stillFrame } from '../video/still-frame.ts';
+import { keepFilm } from '../video/film-sizes.ts';
 
-const size = { width: 854, height: 480 };
-const pictures = 3;
+const picturesPerFilm = 3;
 
 /** The films of the videos, each of its own poster and those of its neighbours. Comes after the audio. */
 export const seedVideoFilms: SeedPart = {
@@ -20,22 +18,20 @@ export const seedVideoFilms: SeedPart = {
   tags: ['videos'],
   async run({ db, media, workFolder }) {
     const rows = new Map((await db.select().from(videos)).map((row) => [row.slug, row]));
-    const frames: StillFrame[] = [];
+    const posters: Buffer[] = [];
     for (const { slug } of written) {
       const poster = await media.store.read(rows.get(slug)?.image ?? '');
-      frames.push(await stillFrame(Buffer.isBuffer(poster) ? poster : await buffer(poster), size));
+      posters.push(Buffer.isBuffer(poster) ? poster : await buffer(poster));
     }
     for (const [index, { slug, track, from, seconds }] of written.entries()) {
       const song = await readFile(join(workFolder, 'audio', fileOf(trackOf(track))));
       const sound = cutMp3(song, trackOf(track).seconds * from, seconds);
-      const own = Array.from({ length: pictures }, (_, step) => frames[(index + step) % frames.length]);
-      const film = writeMp4({
-        ...size,
-        frames: own.flatMap((frame) => frame ?? []),
-        secondsPerFrame: seconds / pictures,
+      const own = Array.from({ length: picturesPerFilm }, (_, step) => posters[(index + step) % posters.length]);
+      const file = await keepFilm(media, {
+        pictures: own.flatMap((poster) => poster ?? []),
+        secondsPerPicture: seconds / picturesPerFilm,
         sound,
       });
-      const { file } = await media.addFile(film, { folder: 'videos', extension: 'mp4' });
       await db.update(videos).set({ file, seconds }).where(eq(videos.slug, slug));
     }
   },

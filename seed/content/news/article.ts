@@ -15,7 +15,8 @@ export type ArticleSeed = {
   updatedHoursLater?: number;
   pro?: true;
   featured?: true;
-  coverVideo?: true;
+  /** Slug of the video that stands in the picture's place. */
+  coverVideo?: string;
   podcast?: true;
   /** HTML; a line `[immagine: didascalia]` stands where a drawn picture goes. */
   content: string;

@@ -46,7 +46,7 @@ export const musica: ArticleSeed[] = [
     daysAgo: 1,
     hour: 17,
     updatedHoursLater: 3,
-    coverVideo: true,
+    coverVideo: 'vetro-soffiato-un-film-di-vetro',
     content: `<p>Milleduecento gradi non sono una temperatura adatta alla musica elettronica. I computer si spengono a settanta, i cavi diventano molli, le persone ragionano male. Eppure il nuovo disco di Lume è stato registrato quasi per intero a quattro metri dalla bocca di un forno, in una vetreria di Murano che di giorno fa lampadari e di notte, per una settimana, ha fatto canzoni.</p>
 <p>La bottega è la loro: Lume sono Olivia Dardi, fonica, e il fratello Pietro, maestro vetraio. Lei registra, lui soffia. «Una sera ho lasciato acceso un microfono vicino a una canna che si raffreddava», racconta Olivia. «Sono quaranta secondi di note che scendono. Nessun sintetizzatore le fa così, e soprattutto nessuno le fa due volte uguali.»</p>
 <h2>Il fuoco come metronomo</h2>

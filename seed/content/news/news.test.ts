@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { slugify } from '#kit/slug.ts';
 import { library } from '../../audio/library.ts';
 import { categories } from '../categories.ts';
+import { videos } from '../videos.ts';
 import { articlesByCategory } from './articles.ts';
 import { journalists } from './journalists.ts';
 import { polls } from './polls.ts';
@@ -83,7 +84,9 @@ describe('the demo newsroom', () => {
       expect(pro, slug).toBeUndefined();
     }
     expect(articles.filter(({ pro }) => pro)).toHaveLength(6);
-    expect(articles.filter(({ coverVideo }) => coverVideo)).toHaveLength(1);
+    const covers = articles.flatMap(({ coverVideo }) => coverVideo ?? []);
+    expect(covers).toHaveLength(1);
+    expect(videos.map(({ slug }) => slug)).toContain(covers[0]);
     const withPodcast = articles.filter(({ podcast }) => podcast);
     expect(withPodcast).toHaveLength(1);
     expect(articlesByCategory.podcast).toContain(withPodcast[0]);
