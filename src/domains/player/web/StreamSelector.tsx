@@ -11,7 +11,8 @@ type Props = { streams: readonly Stream[] };
 export function StreamSelector({ streams }: Props) {
   const labelId = useId();
   const navigate = useNavigate();
-  const { stream: current } = usePlayer();
+  const { stream: current, status } = usePlayer();
+  const isDolbyHeard = current.streamId === dolbyStreamId && status === 'playing';
   if (streams.length === 0) return null;
   return (
     <div className="grid min-w-0 gap-3 max-md:justify-items-center">
@@ -39,7 +40,7 @@ export function StreamSelector({ streams }: Props) {
           );
         })}
       </ul>
-      {current.streamId === dolbyStreamId && <p className="kicker">{streamMessages.dolbyActive}</p>}
+      {isDolbyHeard && <p className="kicker">{streamMessages.dolbyActive}</p>}
     </div>
   );
 }

@@ -95,7 +95,11 @@ export function createStreams({ engine, storage, asVisited }: Options) {
     if (!wanted) return;
     const choice = chooseStream(wanted, choosing());
     if (choice.kind === 'refused') return refuse(choice.access, openPage, () => void chooseAgain(streamId, openPage));
-    if (choice.kind === 'popup') return openPopup(wanted);
+    if (choice.kind === 'popup') {
+      // The window takes the sound along.
+      if (openPopup(wanted)) engine.pause();
+      return;
+    }
     if (choice.kind === 'incompatible') toast('error', streamMessages.incompatible.text);
     keep(storage, streamKey, choice.stream.streamId);
     engine.playLive(choice.stream);
@@ -127,10 +131,11 @@ function refuse(
   toast('error', text, { lang, action: { label: streamMessages.subscribe, run: () => openPage(proPage) } });
 }
 
-/** Within the click, or the browser takes it for an intruder. */
-function openPopup({ popupUrl, popupId, popupConfig }: PlayedStream): void {
+/** Within the click, or the browser takes it for an intruder. Whether the window is there. */
+function openPopup({ popupUrl, popupId, popupConfig }: PlayedStream): boolean {
   const popup = window.open(popupUrl ?? '', popupId ?? '', popupConfig ?? '');
   if (!popup) toast('error', streamMessages.popupBlocked.text, { lang: streamMessages.popupBlocked.lang });
+  return popup !== null;
 }
 
 /** Null when the station does not answer: that says nothing about what the listener may hear. */

@@ -2,7 +2,7 @@ import './embed-player.css';
 import type { NowPlaying } from '#domains/live/live.contract.ts';
 import { createPlayer } from '#engines/player/create-player.ts';
 import { defaultStream } from '#engines/player/default-stream.ts';
-import type { ErrorCode } from '#engines/player/player-state.ts';
+import type { ErrorCode, Stream } from '#engines/player/player-state.ts';
 import { realClock } from '#kit/clock.ts';
 import { embedMessages } from '../../embed.messages.ts';
 import { playerErrors, playerMessages } from '../../player.messages.ts';
@@ -23,10 +23,11 @@ const audio = document.createElement('audio');
 audio.preload = 'none';
 body.append(audio);
 
+const stream = ownStream();
 const engine = createPlayer({
   audio,
   clock: realClock,
-  stream: defaultStream,
+  stream,
   isTouch: matchMedia('(pointer: coarse)').matches,
   channel: otherWindows(),
   network: window,
@@ -82,6 +83,13 @@ function place<E extends HTMLElement = HTMLElement>(name: string): E {
   return element;
 }
 
+/** The site's own small window bears the name of the stream that it is for; a frame has none and plays the radio. */
+function ownStream(): Stream {
+  const [, streamId] = /^popup_(\w+)$/.exec(window.name) ?? [];
+  if (!streamId || window.parent !== window) return defaultStream;
+  return { ...defaultStream, streamId, sources: [{ src: `/stream/${streamId}`, type: 'audio/mpeg' }] };
+}
+
 /** The site itself may play in another window of this browser; a browser that keeps frames apart may throw. */
 function otherWindows(): BroadcastChannel | undefined {
   try {
@@ -94,3 +102,5 @@ function otherWindows(): BroadcastChannel | undefined {
 button.addEventListener('click', press);
 engine.subscribe(follow);
 follow();
+// Whoever opened the window has pressed for its sound already.
+if (stream !== defaultStream) engine.playLive(stream, false);
