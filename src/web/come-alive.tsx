@@ -3,10 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { api } from './api.ts';
-import { settle, takeOver } from './early/alive.ts';
+import { playFirst } from './early/play-first.ts';
 import { followLinks } from './follow-links.ts';
 import { pageState } from './page-state.ts';
-import { fetchForPress, keepFetching } from './parts/parts.ts';
+import { keepFetching } from './parts/parts.ts';
 import { clientContext, lazyPage, shellAround } from './router.tsx';
 import { pageRoutes } from './routes.ts';
 
@@ -30,15 +30,6 @@ function breathe(): Promise<void> {
     port1.onmessage = () => resolve();
     port2.postMessage(null);
   });
-}
-
-/** Whoever pressed play on the drawn page hears it before the rest comes alive. */
-async function playFirst(): Promise<void> {
-  const button = takeOver('play');
-  if (!button) return;
-  const part = await fetchForPress(() => import('#domains/player/web/blocks/player.ts'));
-  await part?.player.play();
-  settle(button);
 }
 
 async function start(): Promise<void> {

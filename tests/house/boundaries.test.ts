@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Import, readImports, sourceFiles } from './imports.ts';
+import { type Import, readImports, root, sourceFiles } from './imports.ts';
 
 const imports = readImports();
 
@@ -31,6 +33,8 @@ const mayLookInto: Record<string, string[]> = {
 const wiring = /^src\/server\/(?:app|app-jobs|production|start-station)\.ts$/;
 /** The shell keeps a place for the player, as the page table does for the pages. */
 const playerPlace = 'src/web/shell/PlayerSlot.tsx';
+/** And hands it the press on play that came before the page was alive. */
+const earlyPlay = 'src/web/early/play-first.ts';
 /** And one for the profile modal, which lies over any page. */
 const profilePlace = 'src/web/shell/extras/ProfilePlace.tsx';
 /** And one for the hunt's banner and chest. */
@@ -48,7 +52,7 @@ function isAllowed({ from, to }: Import): boolean {
   const here = roomOf(from);
   const there = roomOf(to);
   if (wiring.test(from) && there.name === 'domain server') return true;
-  if (from === playerPlace && there.domain === 'player') return true;
+  if ((from === playerPlace || from === earlyPlay) && there.domain === 'player') return true;
   if (from === profilePlace && there.domain === 'accounts' && there.name === 'domain web') return true;
   if (from === huntPlace && there.domain === 'hunt' && there.name === 'domain web') return true;
   if (from === proPlace && there.domain === 'pro' && there.name === 'domain web') return true;
@@ -104,4 +108,12 @@ test('there is no drawer: no utils, lib, common, shared, index', () => {
     /\/(?:utils?|lib|common|shared|helpers)\/|\/index\.tsx?$/.test(path),
   );
   expect(drawers).toEqual([]);
+});
+
+/** React remembers one failed fetch for good; `lazyPart` tries again. */
+test('a component whose code comes later comes through lazyPart', () => {
+  const direct = sourceFiles('src').filter((path) =>
+    /import \{[^}]*\blazy\b[^}]*\} from 'react'/.test(readFileSync(join(root, path), 'utf8')),
+  );
+  expect(direct).toEqual(['src/web/parts/lazy-part.ts']);
 });
