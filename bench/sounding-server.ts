@@ -62,7 +62,7 @@ async function openStation() {
   await room.db.delete(airItems);
   await room.db.delete(airings);
   await fillLibrary(room, media);
-  const broadcast = openBroadcast(requestRoom, media);
+  const broadcast = openBroadcast(requestRoom, media, secret);
   closers.push(broadcast.stop);
   const renderer = await builtRenderer(buildFolder);
   const assetFolder = join(buildFolder, 'client');

@@ -57,7 +57,7 @@ export async function openTestStation(options: Options = {}): Promise<TestStatio
   const connection = options.connection ?? (await copyDatabase(options.content ?? 'demo'));
   const { room, close: closeRoom } = await openTestRoom({ ...options, connection, dataDir });
   const media = await openMedia({ dataDir, s3: undefined }, room.log);
-  const broadcast = options.onAir ? openBroadcast(room, media) : silence();
+  const broadcast = options.onAir ? openBroadcast(room, media, testSecret) : silence();
   const renderer = await builtRenderer(buildFolder);
   const built = await createApp({
     room,

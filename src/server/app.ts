@@ -47,6 +47,8 @@ import type { KnownSongs } from '#domains/live/server/live.present.ts';
 import { liveRoutes } from '#domains/live/server/live.routes.ts';
 import { createOnAirBoard } from '#domains/live/server/on-air-board.ts';
 import { servePlayout } from '#domains/live/server/playout.routes.ts';
+import { createInternalRoad } from '#domains/live/server/relay/internal-road.ts';
+import { serveRelay } from '#domains/live/server/relay/relay.routes.ts';
 import { serveStreams } from '#domains/live/server/stream.routes.ts';
 import { createStreamList } from '#domains/live/server/stream-list.ts';
 import { serveFeeds } from '#domains/news/server/feeds/feed.routes.ts';
@@ -234,6 +236,7 @@ export async function createApp({
   servePodcastAudio(app, { db, clock, media, identify });
   servePodcastFeeds(app, room);
   serveStreams(app, { ...room, streams: streamList, broadcast, tokens: listenerTokens, limit: streams });
+  serveRelay(app, { road: createInternalRoad(secret, clock.now), broadcast });
   serveOnAirEvents(app, { clock, board, limit: eventLines });
   servePlayout(app, room, config.playoutKey);
   servePersonalData(app, accountRoom, identify);

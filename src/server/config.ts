@@ -19,6 +19,7 @@ const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   DATA_DIR: z.string().default('./var'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  INTERNAL_URL: z.url({ protocol: /^https?$/ }).optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(3).optional(),
   DATABASE_URL: databaseAddress,
   DATABASE_DIRECT_URL: databaseAddress,
@@ -102,6 +103,8 @@ export type Config = {
   port: number;
   dataDir: string;
   publicUrl: string;
+  /** Where the other processes reach this one; without it, the address it listens at. */
+  internalUrl?: string;
   /** How long a stopping process says so at /readyz before its listener closes. */
   drainSeconds: number;
   databaseUrl: string | undefined;
@@ -190,6 +193,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: s.PORT,
     dataDir: s.DATA_DIR,
     publicUrl: withoutEndSlashes(s.PUBLIC_URL ?? `http://localhost:${s.PORT}`),
+    internalUrl: s.INTERNAL_URL && withoutEndSlashes(s.INTERNAL_URL),
     drainSeconds: s.DRAIN_SECONDS ?? (production ? 1 : 0),
     databaseUrl: s.DATABASE_URL,
     databaseDirectUrl: s.DATABASE_DIRECT_URL,

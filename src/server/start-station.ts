@@ -15,6 +15,7 @@ import { buildFolder } from './pages/build-folder.ts';
 import { builtRenderer, type Renderer } from './pages/renderer.ts';
 import { guardProcess } from './process-guard.ts';
 import { refuseDemoAccounts } from './production.ts';
+import { reachableAddress } from './reachable-address.ts';
 
 export type StartOptions = {
   /** Answer only when the demo is whole. */
@@ -98,7 +99,7 @@ async function open(
   await startDomainJobs(room, media);
   keep((await dailyBackup({ room, media, connection })).stop);
   await maker?.putRows({ room, connection });
-  const broadcast = openBroadcast(requestRoom, media);
+  const broadcast = openBroadcast(requestRoom, media, secret);
   const pages = await openPages(config.devServer);
   keep(pages.close);
   const house = await createApp({ room: requestRoom, secret, media, broadcast, isStopping, ...pages });
@@ -113,7 +114,7 @@ async function open(
   keep(() => pause(config.drainSeconds * 1000));
   // First of all the lead goes to the next one: the sound must not wait for what is under way here.
   keep(broadcast.stop);
-  await broadcast.start(listening);
+  await broadcast.start(config.internalUrl ?? reachableAddress(listening, config.host));
   console.log(`${config.stationName} è in onda: ${shownAddress(config, listening)}`);
   await maker?.makeRestLater({ room, connection });
 }

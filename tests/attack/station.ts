@@ -53,7 +53,7 @@ async function openStation() {
   await room.db.delete(airItems);
   const song = { kind: 'song', title: 'Sale e limone', artist: 'Duo Marèa' } as const;
   await room.db.insert(airItems).values({ id: 'prova', ...song, file, seconds: made.seconds });
-  const broadcast = openBroadcast(room, media);
+  const broadcast = openBroadcast(room, media, testSecret);
   const renderer = await builtRenderer(buildFolder);
   const assetFolder = join(buildFolder, 'client');
   const { app, routes } = await createApp({ room, secret: testSecret, media, renderer, assetFolder, broadcast });

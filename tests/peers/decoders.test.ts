@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { createTestSink, passTime } from '#engines/station/audio.test-helper.ts';
 import { createChannel } from '#engines/station/channel.ts';
+import { createProgramme } from '#engines/station/programme.ts';
 import { SAMPLE_RATE } from '#engines/station/station-format.ts';
 import { createFakeClock } from '#kit/clock.ts';
 import { createRandom } from '#kit/random.ts';
@@ -29,18 +30,20 @@ async function hearTenMinutes(): Promise<Buffer> {
   for (const hertz of [220, 330, 440]) files.set(`song-${hertz}`, await makeSong(hertz));
   const items = [...files.keys()].map((id) => ({ id, kind: 'song' as const, artist: id }));
   const clock = createFakeClock(1_800_000_000_000);
-  const channel = createChannel({
+  const channel = createChannel({ id: 'antena_1', clock });
+  const programme = createProgramme({
     id: 'antena_1',
     clock,
     random: createRandom(1),
     library: { items: () => items, read: async ({ id }) => files.get(id) ?? Buffer.alloc(0) },
     onAiring: () => undefined,
+    onAudio: channel.push,
   });
-  await channel.start();
+  await programme.start();
   const listener = createTestSink();
   channel.listen(listener.sink);
   await passTime(clock, minutes * 60_000);
-  channel.stop();
+  programme.stop();
   return listener.bytes();
 }
 

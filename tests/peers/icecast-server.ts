@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../house/imports.ts';
+import { freePort } from './free-port.ts';
 
 export type IcecastServer = {
   /** Without a slash at the end. */
@@ -81,16 +81,6 @@ async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
     if (answer?.ok) return;
   }
   throw new Error('icecast2 does not answer');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('no free port');
-  return address.port;
 }
 
 /** The file that operators are given, with this machine's ports, folder and user. */

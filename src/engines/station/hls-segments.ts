@@ -7,6 +7,16 @@ export type HlsSegment = {
   durationMs: number;
   /** When its first frame was due on the programme clock. */
   startsAt: number;
+  /** Which of the sources that the channel has had, one after the other. */
+  term: number;
+  /** Whether its source begins with it: what stands before it came from another one. */
+  isFirst: boolean;
+};
+
+type Begin = {
+  term: number;
+  /** The number of its first segment; without one it is the second, since 1970, in which it begins. */
+  sequence?: number;
 };
 
 /** Four seconds and a bit; a segment ends with the chunk that reaches it, so it is at most one chunk longer. */
@@ -17,20 +27,21 @@ const TIMESTAMP_OWNER = 'com.apple.streaming.transportStreamTimestamp';
 
 /**
  * Gathers chunks into packed-audio segments. Frames are timed by their number, so segments join without a seam even
- * where the programme clock was moved. Sequence numbers begin at the second, since 1970, of the station's start: after a
- * restart they are higher than any before, and a player that stayed goes on instead of waiting for the old numbers.
+ * where the programme clock was moved. A source that knows nothing of those before it begins its numbers at the second, since
+ * 1970, of its start: they are higher than any before, and a player that stayed goes on instead of waiting for the old ones.
  */
-export function createSegmenter() {
+export function createSegmenter({ term, sequence: first }: Begin) {
   let gathered: AudioChunk[] = [];
   let frames = 0;
   let firstFrame = 0;
   let beganAt: number | undefined;
   let sequence = 0;
+  let isFirst = true;
 
   return function push(chunk: AudioChunk): HlsSegment | undefined {
     if (beganAt === undefined) {
       beganAt = chunk.at;
-      sequence = Math.floor(chunk.at / 1000);
+      sequence = first ?? Math.floor(chunk.at / 1000);
     }
     gathered.push(chunk);
     frames += chunk.frames;
@@ -41,7 +52,10 @@ export function createSegmenter() {
       bytes: Buffer.concat([timestamp, ...gathered.map(({ bytes }) => bytes)]),
       durationMs: framesToMs(frames),
       startsAt: gathered[0]?.at ?? beganAt,
+      term,
+      isFirst,
     };
+    isFirst = false;
     firstFrame += frames;
     frames = 0;
     gathered = [];

@@ -104,3 +104,10 @@ test('after a restart the numbers go on above those before', () => {
   const after = broadcast(chunksOf(steady(40), START + framesToMs(16_000)));
   expect(after.listed[0]).toBeGreaterThan(before.listed.at(-1) ?? Number.POSITIVE_INFINITY);
 });
+
+test('a source that begins without knowing the one before it stands behind a seam', () => {
+  const hls = createHls();
+  hls.begin(3);
+  for (const chunk of chunksOf(steady(16))) hls.push(chunk);
+  expect(hls.playlist(String)).toContain('#EXT-X-DISCONTINUITY-SEQUENCE:2\n#EXT-X-DISCONTINUITY\n');
+});

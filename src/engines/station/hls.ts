@@ -9,18 +9,40 @@ const KEPT_SEGMENTS = 2 * PLAYLIST_SEGMENTS + 1;
 const LONGEST_SEGMENT_MS = framesToMs(SEGMENT_FRAMES - 1 + MOST_FRAMES_PER_CHUNK);
 export const TARGET_DURATION_SECONDS = Math.round(LONGEST_SEGMENT_MS / 1000);
 
-/** The channel as HTTP Live Streaming: a rolling playlist of the last segments. */
+/** The channel as HTTP Live Streaming: a rolling playlist of the last segments, through every change of its source. */
 export function createHls() {
-  const gather = createSegmenter();
-  const kept: HlsSegment[] = [];
+  let gather = createSegmenter({ term: 0 });
+  let kept: HlsSegment[] = [];
+
+  /** Numbers go on without a gap; what another source numbered differently is dropped. */
+  function keep(segment: HlsSegment): void {
+    const before = kept.filter(({ sequence }) => sequence < segment.sequence);
+    const goesOn = before.at(-1)?.sequence === segment.sequence - 1;
+    kept = [...(goesOn ? before : []), segment].slice(-KEPT_SEGMENTS);
+  }
 
   return {
-    push(chunk: AudioChunk): void {
-      const segment = gather(chunk);
-      if (!segment) return;
-      kept.push(segment);
-      if (kept.length > KEPT_SEGMENTS) kept.shift();
+    /** Another source begins, and numbers on from what is known of the one before. */
+    begin(term: number): void {
+      const newest = kept.at(-1)?.sequence;
+      gather = createSegmenter({ term, sequence: newest === undefined ? undefined : newest + 1 });
     },
+
+    /** The segment that is complete with this chunk, if one is. */
+    push(chunk: AudioChunk): HlsSegment | undefined {
+      const segment = gather(chunk);
+      if (segment) keep(segment);
+      return segment;
+    },
+
+    /** One that another process has made; what is older than what is known changes nothing. */
+    adopt({ sequence, bytes, durationMs, startsAt, term, isFirst }: HlsSegment): void {
+      const newest = kept.at(-1);
+      if (newest && term <= newest.term && sequence <= newest.sequence) return;
+      keep({ sequence, bytes, durationMs, startsAt, term, isFirst });
+    },
+
+    segments: (): readonly HlsSegment[] => kept,
 
     segment: (sequence: number): Buffer | undefined => kept.find((one) => one.sequence === sequence)?.bytes,
 
@@ -34,8 +56,11 @@ export function createHls() {
         '#EXT-X-VERSION:3',
         `#EXT-X-TARGETDURATION:${TARGET_DURATION_SECONDS}`,
         `#EXT-X-MEDIA-SEQUENCE:${first.sequence}`,
+        `#EXT-X-DISCONTINUITY-SEQUENCE:${termBefore(first)}`,
       ];
-      const entries = listed.flatMap(({ sequence, durationMs, startsAt }) => [
+      const entries = listed.flatMap(({ sequence, durationMs, startsAt, term }, index) => [
+        // One for each term, so that a segment keeps its number when those before it leave the list (RFC 8216, 6.2.2).
+        ...Array<string>(term - (listed[index - 1]?.term ?? termBefore(first))).fill('#EXT-X-DISCONTINUITY'),
         `#EXT-X-PROGRAM-DATE-TIME:${new Date(startsAt).toISOString()}`,
         `#EXTINF:${(durationMs / 1000).toFixed(5)},`,
         addressOf(sequence),
@@ -43,4 +68,9 @@ export function createHls() {
       return `${[...head, ...entries].join('\n')}\n`;
     },
   };
+}
+
+/** Where a source begins, its first segment stands behind a seam even if nothing is left of what was before. */
+function termBefore({ term, isFirst }: HlsSegment): number {
+  return isFirst && term > 0 ? term - 1 : term;
 }

@@ -15,9 +15,9 @@ const PROBE_MEMORY_MS = 10_000;
  * both: the two are one listener. Each probe stands for one connection only, so that two people with the same device
  * behind one address stay two.
  */
-export function createListenerCounter() {
+export function createListenerCounter(key?: Buffer) {
   const sockets = new Map<number, Socket>();
-  const segments = createSegmentCounter(SHORTEST_MS);
+  const segments = createSegmentCounter(SHORTEST_MS, key);
   let probes: Probe[] = [];
   let lastNumber = 0;
 
@@ -46,18 +46,32 @@ export function createListenerCounter() {
     /** A segment was fetched: HLS has no connection that could be counted. */
     fetched: segments.fetched,
 
+    /** The same from another process, and what another process is told. */
+    noteFetched: segments.note,
+    takeFetched: segments.takeFetched,
+
+    /** Listeners over endless answers, per channel at this instant. */
+    connected,
+
     /** Listeners per channel at this instant; a channel without any is absent. */
-    figures(at: number): Map<string, number> {
-      const counted = new Set<number>();
-      const perChannel = segments.figures(at);
-      for (const { channelId, openedAt, listener } of sockets.values()) {
-        if (at - openedAt < SHORTEST_MS || counted.has(listener)) continue;
-        counted.add(listener);
-        perChannel.set(channelId, (perChannel.get(channelId) ?? 0) + 1);
-      }
-      return perChannel;
-    },
+    figures: (at: number): Map<string, number> => addFigures(segments.figures(at), connected(at)),
   };
+
+  function connected(at: number): Map<string, number> {
+    const counted = new Set<number>();
+    const perChannel = new Map<string, number>();
+    for (const { channelId, openedAt, listener } of sockets.values()) {
+      if (at - openedAt < SHORTEST_MS || counted.has(listener)) continue;
+      counted.add(listener);
+      perChannel.set(channelId, (perChannel.get(channelId) ?? 0) + 1);
+    }
+    return perChannel;
+  }
+}
+
+export function addFigures(to: Map<string, number>, more: Iterable<[string, number]>): Map<string, number> {
+  for (const [channelId, listeners] of more) to.set(channelId, (to.get(channelId) ?? 0) + listeners);
+  return to;
 }
 
 function isProbe(range: string | undefined): boolean {

@@ -36,9 +36,18 @@ export function createRecentAudio(keepBytes: number) {
   };
 }
 
-/** Chunks of one airing lie side by side in its file, so a wider view spares both the copy and the many writes. */
+/**
+ * Chunks of one airing lie side by side in its file, so a wider view spares both the copy and the many writes. Those that came
+ * from another process lie where they arrived, and are copied.
+ */
 function oneView(chunks: Kept[]): Buffer {
   const first = chunks[0]?.bytes ?? Buffer.alloc(0);
-  const length = chunks.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  let length = 0;
+  for (const { bytes } of chunks) {
+    if (bytes.buffer !== first.buffer || bytes.byteOffset !== first.byteOffset + length) {
+      return Buffer.concat(chunks.map((chunk) => chunk.bytes));
+    }
+    length += bytes.length;
+  }
   return Buffer.from(first.buffer, first.byteOffset, length);
 }

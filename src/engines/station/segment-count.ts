@@ -7,14 +7,19 @@ type Seen = { channelId: string; firstAt: number; lastAt: number };
 /** A player that has not fetched anything for so long has stopped: it needs a new segment every target duration. */
 const GONE_AFTER_MS = 3 * TARGET_DURATION_SECONDS * 1000;
 
+/** Somebody who fetched a segment, as one process tells another: a hash and the channel. */
+export type Fetched = [who: string, channelId: string];
+
 /**
- * Who listens through HLS, told by the segments they fetch. An address is kept as a hash under a key that lives and dies
- * with the process, for as long as they listen. A player counts when it comes back for more after `shortestMs`.
+ * Who listens through HLS, told by the segments they fetch. An address is kept as a hash, for as long as they listen; its key
+ * lives and dies with the process unless the processes share one, so that whoever fetches from several counts once. A player
+ * counts when it comes back for more after `shortestMs`.
  */
-export function createSegmentCounter(shortestMs: number) {
-  const key = randomBytes(32);
+export function createSegmentCounter(shortestMs: number, key: Buffer = randomBytes(32)) {
   /** The longest silent first. */
   const seen = new Map<string, Seen>();
+  /** Who has fetched since they were last asked for. */
+  let lately = new Map<string, string>();
 
   function forgetGone(at: number): void {
     for (const [who, { lastAt }] of seen) {
@@ -23,14 +28,29 @@ export function createSegmentCounter(shortestMs: number) {
     }
   }
 
+  function note([who, channelId]: Fetched, at: number): void {
+    forgetGone(at);
+    const firstAt = seen.get(who)?.firstAt ?? at;
+    seen.delete(who);
+    seen.set(who, { channelId, firstAt, lastAt: at });
+  }
+
   return {
     fetched({ channelId, address, userAgent }: Fetcher, at: number): void {
-      forgetGone(at);
       const of = JSON.stringify([channelId, address, userAgent]);
       const who = createHmac('sha256', key).update(of).digest('base64url');
-      const firstAt = seen.get(who)?.firstAt ?? at;
-      seen.delete(who);
-      seen.set(who, { channelId, firstAt, lastAt: at });
+      note([who, channelId], at);
+      lately.set(who, channelId);
+    },
+
+    /** From another process with the same key. */
+    note,
+
+    /** Whom this process has seen since the last time. */
+    takeFetched(): Fetched[] {
+      const taken = [...lately];
+      lately = new Map();
+      return taken;
     },
 
     figures(at: number): Map<string, number> {

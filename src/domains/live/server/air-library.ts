@@ -9,7 +9,7 @@ import { type AirItem, listAirItems } from './live.store.ts';
 export type AirLibrary = Library & {
   /** Also an item that was taken out of the library while it is on air. */
   item(id: string): AirItem | undefined;
-  /** Reads the library now, when it is said to have changed, and from time to time, in case that was not heard. */
+  /** Reads the library now, when it is said to have changed, and from time to time, in case that was not heard. Once is enough. */
   open(): Promise<void>;
   close(): void;
 };
@@ -47,11 +47,12 @@ export function createAirLibrary(
     item: (id) => known.get(id),
     read: async ({ id }) => buffer(await media.store.read(known.get(id)?.file ?? '')),
     async open() {
+      if (isOpen) return;
+      await read();
       isOpen = true;
       unsubscribe = events.subscribe(freshenChannel, (payload) => {
         if (payload.split(' ').includes(onAirTag)) void reread();
       });
-      await read();
       readLater();
     },
     close() {

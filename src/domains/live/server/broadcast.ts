@@ -5,11 +5,16 @@ import type { Room } from '#server/room.ts';
 import { openEmbeddedStation } from './embedded-station.ts';
 import { openIcecastStation } from './icecast-station.ts';
 import type { AirItem } from './live.store.ts';
+import type { CrowdReport } from './relay/crowd.ts';
 
 /** Where the sound comes from: this process, an Icecast server, or nowhere. */
 export type Broadcast = {
-  /** Nothing where another process has the station, or before its first item was read. */
+  /** What can be heard here, made by this process or handed on; nothing before the first item was read. */
   channel(id: string): Channel | undefined;
+  /** The channels whose sound this process makes itself. */
+  led(): readonly Channel[];
+  /** What another process has counted. */
+  hearReport(report: CrowdReport): void;
   item(id: string): AirItem | undefined;
   counter: ReturnType<typeof createListenerCounter>;
   /**
@@ -29,15 +34,17 @@ export type Broadcast = {
   stop(): Promise<void>;
 };
 
-export function openBroadcast(room: Room, media: MediaLibrary): Broadcast {
+export function openBroadcast(room: Room, media: MediaLibrary, secret: string): Broadcast {
   const { icecast } = room.config;
-  return icecast ? openIcecastStation(room, icecast) : openEmbeddedStation(room, media);
+  return icecast ? openIcecastStation(room, icecast) : openEmbeddedStation(room, media, secret);
 }
 
 /** A station that plays nothing. */
 export function silence(): Broadcast {
   return {
     channel: () => undefined,
+    led: () => [],
+    hearReport: () => undefined,
     item: () => undefined,
     counter: createListenerCounter(),
     listeners: () => new Map(),

@@ -1,6 +1,8 @@
+import { createHmac, randomUUID } from 'node:crypto';
 import type { Airing } from '#engines/station/airing.ts';
 import { type Channel, createChannel } from '#engines/station/channel.ts';
 import { createListenerCounter } from '#engines/station/listener-count.ts';
+import { createProgramme } from '#engines/station/programme.ts';
 import { createRandom } from '#kit/random.ts';
 import type { MediaLibrary } from '#server/media/ingest.ts';
 import type { Room } from '#server/room.ts';
@@ -9,21 +11,39 @@ import type { Broadcast } from './broadcast.ts';
 import { createLead } from './leadership.ts';
 import { listStreams, listTail } from './live.store.ts';
 import { createPlayLog } from './play-log.ts';
+import { createCrowd } from './relay/crowd.ts';
+import { createInternalRoad } from './relay/internal-road.ts';
+import { createFollower } from './relay/relay-follower.ts';
 
 /** Enough for every item of a library of sixty to have had its turn. */
 const tailLength = 500;
 
-/** The embedded station: every channel that a stream names plays the library for ever, on the air of one process. */
-export function openEmbeddedStation(room: Room, media: MediaLibrary): Broadcast {
+/**
+ * The embedded station: every channel that a stream names plays the library for ever. One process makes the sound, the others
+ * hand it on; whoever listens stays connected while one takes over from another.
+ */
+export function openEmbeddedStation(room: Room, media: MediaLibrary, secret: string): Broadcast {
   const channels = new Map<string, Channel>();
-  const counter = createListenerCounter();
+  const programmes = new Map<string, ReturnType<typeof createProgramme>>();
+  const counter = createListenerCounter(createHmac('sha256', secret).update('listeners').digest());
+  const road = createInternalRoad(secret, room.clock.now);
+  const crowd = createCrowd({ process: randomUUID(), counter, clock: room.clock, road });
   const playLog = createPlayLog(room);
   const library = createAirLibrary(room, media);
+  let leader = '';
   let isStopping = false;
 
-  async function openChannel(id: string): Promise<Channel> {
+  function channelCalled(id: string): Channel {
+    const channel = channels.get(id) ?? createChannel({ id, clock: room.clock });
+    channels.set(id, channel);
+    return channel;
+  }
+
+  async function openProgramme(id: string, term: number): Promise<void> {
     const tail = await listTail(room.db, id, tailLength);
-    return createChannel({
+    const channel = channelCalled(id);
+    channel.begin(term);
+    const programme = createProgramme({
       id,
       clock: room.clock,
       random: createRandom(room.clock.now()),
@@ -35,27 +55,43 @@ export function openEmbeddedStation(room: Room, media: MediaLibrary): Broadcast 
         const item = library.item(airing.itemId);
         if (item) playLog.record(airing, item);
       },
+      onAudio: channel.push,
       onCut: playLog.cut,
       onFault: (fault, item) => room.log.warn({ err: fault, item: item.id }, 'an item cannot go on air'),
     });
+    programmes.set(id, programme);
+  }
+
+  const follower = createFollower({
+    road,
+    log: room.log,
+    onMessage: ({ channel, piece }) => channelCalled(channel).relay(piece),
+    onGone: () => lead.look(),
+  });
+
+  function follow(address: string): void {
+    leader = address;
+    follower.follow(address);
   }
 
   const lead = createLead(room, {
-    async takeOver() {
+    async takeOver(term) {
+      follow('');
       await playLog.settled();
       await library.open();
       const ids = new Set((await listStreams(room.db)).map(({ channel }) => channel));
-      for (const id of ids) channels.set(id, await openChannel(id));
-      for (const channel of channels.values()) void channel.start();
+      await Promise.all([...ids].map((id) => openProgramme(id, term)));
+      for (const programme of programmes.values()) void programme.start();
     },
     async stepDown() {
-      library.close();
       if (!isStopping) playLog.abandon();
-      for (const channel of channels.values()) channel.stop();
-      channels.clear();
+      for (const programme of programmes.values()) programme.stop();
+      programmes.clear();
       // Whoever leads next takes up the rotation where the log ends.
       if (isStopping) await playLog.settled();
     },
+    onLeader: follow,
+    isLeaderGone: follower.isGone,
   });
 
   return {
@@ -63,16 +99,27 @@ export function openEmbeddedStation(room: Room, media: MediaLibrary): Broadcast 
       const channel = channels.get(id);
       return channel?.now() ? channel : undefined;
     },
+    led: () => [...programmes.keys()].map(channelCalled),
+    hearReport: crowd.hear,
     item: library.item,
     counter,
-    listeners: counter.figures,
-    isCounting: () => channels.size > 0,
+    listeners: crowd.figures,
+    isCounting: () => programmes.size > 0,
     elsewhere: () => undefined,
-    start: lead.seek,
+    async start(ownAddress) {
+      await library.open();
+      await lead.seek(ownAddress);
+      crowd.start(() => leader);
+    },
     async stop() {
       isStopping = true;
+      crowd.stop();
       playLog.waitNoLonger();
       await lead.stop();
+      follow('');
+      for (const channel of channels.values()) channel.close();
+      channels.clear();
+      library.close();
       await playLog.settled();
     },
   };

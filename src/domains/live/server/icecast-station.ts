@@ -27,6 +27,8 @@ export function openIcecastStation(room: Room, settings: IcecastSettings): Broad
 
   return {
     channel: () => undefined,
+    led: () => [],
+    hearReport: () => undefined,
     item: () => undefined,
     counter: createListenerCounter(),
     listeners: relays.listeners,

@@ -12,12 +12,24 @@ const quietBeforeTakeOverMs = 1_000;
 /** A leader that holds its session and gives no sign of life is frozen, or as good as. */
 const quietBeforeFrozenMs = 5_000;
 
-type Duties = { takeOver(): Promise<void>; stepDown(): Promise<void> };
+/** Where the leader's session outlives its process by a moment, one looks again this soon. */
+const hurryMs = 100;
+
+type Duties = {
+  takeOver(term: number): Promise<void>;
+  stepDown(): Promise<void>;
+  /** Another process leads, at this address; nobody where it is empty. Told at every look. */
+  onLeader?(address: string): void;
+  /** Whether nobody is found any more where the leader was: then its session need not be waited for. */
+  isLeaderGone?(): boolean;
+};
 type Seen = LeadRow & { sinceMs: number };
 
 export type Lead = {
   /** Resolves after the first try. */
   seek(ownAddress: string): Promise<void>;
+  /** Does not wait for the next look. */
+  look(): void;
   stop(): Promise<void>;
 };
 
@@ -28,7 +40,7 @@ export type Lead = {
  */
 export function createLead(
   { direct, clock, log, events, db }: Pick<Room, 'direct' | 'clock' | 'log' | 'events' | 'db'>,
-  { takeOver, stepDown }: Duties,
+  { takeOver, stepDown, onLeader = () => undefined, isLeaderGone = () => false }: Duties,
 ): Lead {
   const holder = randomUUID();
   const session = createLeadSession(direct, log);
@@ -61,7 +73,8 @@ export function createLead(
       isAway = true;
       session.close();
     }
-    if (!isStopped) timer = clock.setTimeout(() => void inTurn(step), beatMs);
+    const waitMs = term === undefined && isLeaderGone() ? hurryMs : beatMs;
+    if (!isStopped) timer = clock.setTimeout(() => void inTurn(step), waitMs);
   }
 
   type Client = NonNullable<ReturnType<typeof session.current>>;
@@ -90,7 +103,8 @@ export function createLead(
     const isSame = seen?.term === row.term && seen.beat === row.beat;
     seen = { ...row, sinceMs: isSame && seen ? seen.sinceMs : now };
     const quietMs = now - seen.sinceMs;
-    if (row.holder !== '' && quietMs < quietBeforeTakeOverMs) return;
+    onLeader(row.holder === '' ? '' : row.address);
+    if (row.holder !== '' && quietMs < quietBeforeTakeOverMs && !isLeaderGone()) return;
     if (!(await tryLock(client))) {
       if (quietMs >= quietBeforeFrozenMs) await endLockHolder(client);
       return;
@@ -102,7 +116,7 @@ export function createLead(
     }
     seen = undefined;
     try {
-      await takeOver();
+      await takeOver(term);
     } catch (error) {
       log.warn({ err: error }, 'the station could not go on air');
       await letGo();
@@ -129,6 +143,7 @@ export function createLead(
       unsubscribe = events.subscribe(leadChannel, () => void inTurn(step));
       await inTurn(step);
     },
+    look: () => void inTurn(step),
     async stop() {
       isStopped = true;
       unsubscribe();

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { addressField, exactField } from '#contract/fields.ts';
 import type { Airing } from '#engines/station/airing.ts';
+import type { Channel } from '#engines/station/channel.ts';
 import { ICY_METAINT, icySink } from '#engines/station/icy.ts';
 import { BITRATE_KBPS } from '#engines/station/station-format.ts';
 import { sendFailure } from '#server/api/error-exit.ts';
@@ -80,7 +82,7 @@ export function serveStreams(app: FastifyInstance, tools: Tools): void {
     const found = await admitted(id, request, reply, tools);
     const channel = found && channelOf(found, reply, tools);
     if (!channel) return reply;
-    const bytes = channel.segment(Number(part));
+    const bytes = await segmentOf(channel, Number(part));
     if (!bytes) return sendFailure(reply, 404, 'not found');
     tools.broadcast.counter.fetched(connectionOf(found, request), tools.clock.now());
     return reply
@@ -88,6 +90,13 @@ export function serveStreams(app: FastifyInstance, tools: Tools): void {
       .type('audio/mpeg')
       .send(bytes);
   });
+}
+
+/** A list from one process may name what another one is about to have. */
+async function segmentOf(channel: Channel, sequence: number): Promise<Buffer | undefined> {
+  const isNext = sequence === (channel.newestSegment() ?? Number.NaN) + 1;
+  for (let look = 0; isNext && look < 10 && !channel.segment(sequence); look++) await pause(100);
+  return channel.segment(sequence);
 }
 
 async function listen(
