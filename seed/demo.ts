@@ -10,7 +10,7 @@ import { seedContact } from './parts/contact.ts';
 import { seedCoverVideos } from './parts/cover-videos.ts';
 import { seedHome } from './parts/home.ts';
 import { seedHunt } from './parts/hunt.ts';
-import { seedListeners } from './parts/listeners.ts';
+import { seedAudience, seedListeners } from './parts/listeners.ts';
 import { seedMusic } from './parts/music.ts';
 import { seedMusicPictures } from './parts/music-pictures.ts';
 import { seedMusicSound } from './parts/music-sound.ts';
@@ -18,6 +18,7 @@ import { seedMusicVideos } from './parts/music-videos.ts';
 import { seedNews } from './parts/news.ts';
 import { seedPartners } from './parts/partners.ts';
 import { drawNow, seedPictureSizes, seedPictures } from './parts/pictures.ts';
+import { seedPlayLog } from './parts/play-log.ts';
 import { seedPodcastPictures } from './parts/podcast-pictures.ts';
 import { seedPodcastSound } from './parts/podcast-sound.ts';
 import { seedPodcasts } from './parts/podcasts.ts';
@@ -51,6 +52,7 @@ export const demo: Demo = {
     seedPro,
     seedStreams,
     seedStats,
+    seedAudience,
     seedAdvertising,
     seedSponsors,
     seedSearch,
@@ -59,6 +61,7 @@ export const demo: Demo = {
   sound: [seedFirstSongs],
   rest: [
     seedListeners,
+    seedPlayLog,
     seedPictures,
     seedAudio,
     seedAdvertisingSound,

@@ -5,14 +5,16 @@ export const sources = [
   { source: 'antena_1_italia', channel: 'italySid1' },
 ];
 
-/** The affiliates of the demo repeat the network, so each is heard as the network sounds. */
+/** São Paulo and Roma are the network; between its hours each of the others has a programme of its own. */
+const networkCities = ['São Paulo', 'Roma'];
+
 export const affiliateStreams = [
   ...['São Paulo', 'Campinas', 'Santos', 'Belo Horizonte', 'Juiz de Fora', 'Curitiba'],
   ...['Londrina', 'Porto Alegre', 'Florianópolis', 'Vitória', 'Maceió', 'Roma'],
 ].map((city, index) => ({
   sid: String(index + 1),
   name: `Antena 1 ${city}`,
-  address: '/stream/antena_1',
+  address: networkCities.includes(city) ? '/stream/antena_1' : `/podcasts/audio/big-hour-${index + 10}.mp3`,
   position: index,
 }));
 

@@ -3,7 +3,8 @@ export const permissionsByRole = {
   editor: ['news.edit', 'site.edit'],
   music: ['music.edit'],
   promotions: ['promotions.edit'],
-  sales: ['advertising.edit'],
+  // Whoever sells time on air reads what the report to the client is made of.
+  sales: ['advertising.edit', 'stats.read'],
   statistics: ['stats.read', 'affiliates.listen'],
   administrator: [
     'news.edit',

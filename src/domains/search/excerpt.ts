@@ -2,7 +2,7 @@ import { markWords } from './mark-words.ts';
 import type { MarkedPiece } from './marked-text.ts';
 import { wordRoot } from './search.rules.ts';
 
-const before = 60;
+const before = 40;
 const longest = 180;
 /** What a search is ready to look through in one text; the rest of a longer one is found, but not quoted. */
 export const longestQuoted = 20_000;

@@ -6,6 +6,7 @@ export const liveMessages = {
   title: 'In ascolto adesso',
   connectionError: 'Connection error!',
   notCounted: 'non contato',
+  unsampled: (count: number) => (count === 1 ? 'Un canale senza campioni' : `${count} canali senza campioni`),
   total: 'Totale',
   countedAt: (time: string) => `Contati alle ${time}, ora di Brasilia.`,
   noCount: 'Nessun conteggio negli ultimi minuti.',
@@ -29,6 +30,7 @@ export const graphMessages = {
   chosen: (count: number) => (count === 1 ? '1 canale scelto' : `${count} canali scelti`),
   noneChosen: 'Scegli almeno un canale.',
   show: 'Mostra',
+  band: 'Mostra anche minimo e massimo',
   loading: 'Caricamento del grafico…',
   failed: 'Il grafico non si è caricato: premi «Mostra» per riprovare.',
   empty: 'In questo intervallo non c’è nessun campione: il grafico resta vuoto, non a zero.',
@@ -44,7 +46,7 @@ export const graphMessages = {
     gaps: 'Periodi senza dati',
   },
   meaning:
-    'Ogni punto è la media dei campioni del periodo, uno al minuto. Massimo e minimo sono il campione più alto e il più basso; la deviazione standard dice quanto i campioni si allontanano dalla media. Dove la linea si interrompe nessuno ha contato: un vuoto non è uno zero.',
+    'Ogni punto è la media dei campioni del periodo, uno al minuto. Massimo e minimo sono il campione più alto e il più basso, e la fascia attorno alla linea va dall’uno all’altro; la deviazione standard dice quanto i campioni si allontanano dalla media. Dove la linea si interrompe nessuno ha contato: un vuoto non è uno zero.',
   table: 'Cifre dell’intervallo',
   clock: 'Ora di Brasilia',
   time: 'Inizio del periodo',
@@ -74,7 +76,7 @@ export const reportMessages = {
   programme: 'Programma',
   table: 'Passaggi e ascolti',
   meaning:
-    'Gli ascolti di un passaggio sono le persone contate nel suo minuto; il totale è la loro somma, quindi chi ha sentito due passaggi conta due volte. Dal registro contano solo i canali che trasmettevano quel programma. Un passaggio senza campione resta fuori dalla somma e dalla media.',
+    'Gli ascolti di un passaggio sono le persone contate nel suo minuto; il totale è la loro somma, quindi chi ha sentito due passaggi conta due volte. Dal registro contano solo i canali che trasmettevano quel programma. Dove del passato restano solo le ore, vale la media dell’ora. Un passaggio senza campione resta fuori dalla somma e dalla media.',
   fileName: 'report-commerciale',
 } as const;
 

@@ -65,6 +65,8 @@ export const getListeners = defineEndpoint({
     listeners: z.record(seriesField, z.number().nullable()),
     /** When they were counted; null while there is no count of the last minutes. */
     countedAt: instantField.nullable(),
+    /** The series that were ever sampled: the others are channels that this station does not have. */
+    sampled: z.array(seriesField),
   }),
 });
 

@@ -44,6 +44,26 @@ describe('who asks', () => {
   });
 });
 
+test('sales reads what its report is made of, and hears no affiliate', async () => {
+  const sales = await signIn(station, 'sales');
+  const report = '/getCommercialReport?startDate=2026-03-01T00:00&endDate=2026-03-02T00:00';
+  for (const call of [...calls, report]) expect((await station.get(path + call, sales)).status).toBe(200);
+  expect((await station.get(`${path}/affiliate/1`, sales)).status).toBe(403);
+});
+
+test('hours that have not come are no gap', async () => {
+  const day = (from: number) => new Date(clock.now() + from * 86_400_000).toISOString();
+  const range = new URLSearchParams({
+    startDate: day(-1),
+    endDate: day(1),
+    choiceTime: 'hour',
+    'listenersTypes[]': 'total',
+  });
+  const { body } = await station.get(`${path}/getFilteredListeners?${range}`, reader);
+  expect(body.data.timeData.length).toBeGreaterThanOrEqual(24);
+  expect(Date.parse(body.data.timeData.at(-1))).toBeLessThanOrEqual(clock.now());
+});
+
 describe('the permissions', () => {
   const nothing = { affiliates: [], affiliatesUrl: '', controlls: [], links: [] };
 
@@ -92,6 +112,7 @@ describe('who listens now', () => {
     expect(await listeners()).toEqual({
       listeners: Object.fromEntries(listenerSeries.map((series) => [series, null])),
       countedAt: null,
+      sampled: [],
     });
   });
 

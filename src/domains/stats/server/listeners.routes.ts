@@ -20,7 +20,7 @@ import { presentBoard } from './board.present.ts';
 import { presentSpans } from './listeners.present.ts';
 import { readPlayLog } from './play-log.store.ts';
 import { commercialReport, reportOf } from './report.ts';
-import { readSpanStarts, readSpans } from './rollups.store.ts';
+import { readSampledSeries, readSpanStarts, readSpans } from './rollups.store.ts';
 import { byChannel } from './sampler.ts';
 import { latestSample, withTotal } from './samples.store.ts';
 
@@ -38,10 +38,12 @@ export function listenersRoutes({ db, clock, config, freshen, broadcast }: Tools
       const counted = broadcast.isCounting()
         ? { takenAt: new Date(clock.now()), listeners: await countNow() }
         : await latestSample(db, new Date(clock.now() - freshForMs));
+      const sampled = new Set(await readSampledSeries(db));
       const known = counted ? withTotal(counted.listeners) : new Map<string, number>();
       return {
         listeners: Object.fromEntries(listenerSeries.map((series) => [series, known.get(series) ?? null])),
         countedAt: counted?.takenAt.toISOString() ?? null,
+        sampled: listenerSeries.filter((series) => sampled.has(series)),
       };
     }),
 
@@ -50,6 +52,8 @@ export function listenersRoutes({ db, clock, config, freshen, broadcast }: Tools
       const { choiceTime } = query;
       if (isTooLong(range, choiceTime)) throw new Refusal(400, rangeProblems['too long']);
       const series = [...new Set([query['listenersTypes[]']].flat())];
+      // What has not come yet is no gap.
+      range.until = Math.min(range.until, clock.now());
       const [starts, rows] = await Promise.all([
         readSpanStarts(db, { ...range, choiceTime }),
         readSpans(db, { ...range, choiceTime, series }),
@@ -81,7 +85,8 @@ export function listenersRoutes({ db, clock, config, freshen, broadcast }: Tools
   ];
 
   function countNow(): Promise<Map<string, number>> {
-    return byChannel({ db, config }, readListeners(broadcast, clock.now()));
+    const now = clock.now();
+    return byChannel({ db, config }, readListeners(broadcast, now), new Date(now));
   }
 }
 

@@ -99,6 +99,12 @@ function spanRow(series: string, [seconds, count, sum, sumOfSquares, min, max]: 
   return { series, at: seconds * 1000, count, mean: meanOf(figures), max, min, stddev: deviationOf(figures) };
 }
 
+/** Every series that was ever sampled. */
+export async function readSampledSeries(db: DbOrTx): Promise<string[]> {
+  const rows = await db.selectDistinct({ series: listenerDays.series }).from(listenerDays);
+  return rows.map(({ series }) => series);
+}
+
 /** When each span of a range begins, whether anything was sampled in it or not. */
 export async function readSpanStarts(db: DbOrTx, { from, until, choiceTime }: Range & { choiceTime: ChoiceTime }) {
   const { rows } = await db.execute<{ at: number; written: string }>(sql`
@@ -110,7 +116,10 @@ export async function readSpanStarts(db: DbOrTx, { from, until, choiceTime }: Ra
   return rows;
 }
 
-/** The mean of a minute, by when it begins, for some series taken together; absent where none of them was sampled. */
+/**
+ * The mean of a minute, by when it begins, for some series taken together; absent where none of them was sampled. Of an hour
+ * that is kept only as a whole each minute has the hour's mean.
+ */
 export async function readMinutes(
   db: DbOrTx,
   { instants, series }: { instants: readonly number[]; series: readonly string[] },
@@ -123,7 +132,41 @@ export async function readMinutes(
     where ${inArray(listenerMinutes.series, [...series])}
       and starts_at in (select to_timestamp(at / 1000) from unnest(${sql.param(minutes)}::float8[]) as at)
     group by 1`);
+  const heard = new Map(rows.map(({ at, listeners }) => [at, Math.round(listeners)]));
+  const missing = new Set(minutes.filter((minute) => !heard.has(minute)).map(hourOf));
+  const hours = await readWholeHours(db, [...missing], series);
+  for (const minute of minutes) {
+    const ofHour = hours.get(hourOf(minute));
+    if (!heard.has(minute) && ofHour !== undefined) heard.set(minute, ofHour);
+  }
+  return heard;
+}
+
+async function readWholeHours(
+  db: DbOrTx,
+  hours: readonly number[],
+  series: readonly string[],
+): Promise<Map<number, number>> {
+  if (hours.length === 0) return new Map();
+  const [first, last] = [Math.min(...hours), Math.max(...hours)];
+  const { rows } = await db.execute<{ at: number; listeners: number }>(sql`
+    select date_part('epoch', starts_at) * 1000 as at, sum(sum::float8 / count) as listeners
+    from ${listenerHours}
+    where ${inArray(listenerHours.series, [...series])}
+      and starts_at in (select to_timestamp(at / 1000) from unnest(${sql.param([...hours])}::float8[]) as at)
+      and starts_at not in (
+        select date_trunc('hour', minutes.starts_at) from ${listenerMinutes} as minutes
+        where minutes.series = ${totalSeries} and minutes.starts_at >= ${bound(new Date(first))}
+          and minutes.starts_at < ${bound(new Date(last + hourMs))}
+      )
+    group by 1`);
   return new Map(rows.map(({ at, listeners }) => [at, Math.round(listeners)]));
+}
+
+const hourMs = 3_600_000;
+
+function hourOf(instant: number): number {
+  return Math.floor(instant / hourMs) * hourMs;
 }
 
 export function minuteOf(instant: number): number {

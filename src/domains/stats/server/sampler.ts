@@ -7,6 +7,7 @@ import {
 import type { Timer } from '#kit/clock.ts';
 import type { Room } from '#server/room.ts';
 import { campaignChannels, channelOf } from '../listeners.rules.ts';
+import { readDemoAudience } from './demo-audience.store.ts';
 import { addSample, readSources } from './samples.store.ts';
 
 type Tools = Pick<Room, 'db' | 'clock' | 'log' | 'config'>;
@@ -36,7 +37,8 @@ export function startSampler(room: Tools, broadcast: ListenerCount): { stop(): P
   async function write(): Promise<void> {
     try {
       for (const heard of [...waiting]) {
-        await addSample(db, { takenAt: new Date(heard.instant), listeners: await byChannel(room, heard.streams) });
+        const takenAt = new Date(heard.instant);
+        await addSample(db, { takenAt, listeners: await byChannel(room, heard.streams, takenAt) });
         waiting = waiting.filter((other) => other !== heard);
       }
     } catch (error) {
@@ -57,13 +59,14 @@ export function startSampler(room: Tools, broadcast: ListenerCount): { stop(): P
 export async function byChannel(
   { db, config }: Pick<Room, 'db' | 'config'>,
   streams: readonly StreamListeners[],
+  at: Date,
 ): Promise<Map<string, number>> {
   const sources = await readSources(db);
-  const counted = new Map<string, number>();
+  const counted = await readDemoAudience(db, at);
   // An Icecast server names every mount that it has; the embedded station only what somebody hears.
   if (!config.icecast) {
-    for (const { streamId } of await streamProgrammes(db)) counted.set(channelOf({ streamId }, sources), 0);
-    for (const channel of campaignChannels) counted.set(channel, 0);
+    const own = (await streamProgrammes(db)).map(({ streamId }) => channelOf({ streamId }, sources));
+    for (const channel of [...own, ...campaignChannels]) counted.set(channel, counted.get(channel) ?? 0);
   }
   for (const { listeners, ...stream } of streams) {
     const channel = channelOf(stream, sources);

@@ -2,12 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createFakeClock } from '#kit/clock.ts';
 import { seedListeners } from '../../../../seed/parts/listeners.ts';
+import { writePlayLog } from '../../../../seed/parts/play-log.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { minute, sampleMinutes } from '../stats.test-helper.ts';
+import { commercialReport, reportOf } from './report.ts';
 import { readSpans } from './rollups.store.ts';
 import { startSampler } from './sampler.ts';
 import { addSample, forgetSamplesBefore } from './samples.store.ts';
-import { listenerDays, listenerHours, listenerMinutes, listenerSamples } from './stats.tables.ts';
+import { demoAudiences, listenerDays, listenerHours, listenerMinutes, listenerSamples } from './stats.tables.ts';
 
 const station = await openTestStation();
 const { room } = station;
@@ -126,7 +128,7 @@ describe('the sampler', () => {
   });
 });
 
-test('the demo’s year is whole: its days are what its hours add up to, and its hours what its samples do', async () => {
+test('the demo’s year is whole, and goes on: its days are what its hours add up to, and its hours what its samples do', async () => {
   await db.transaction(async (tx) => {
     await seedListeners.run({ db: tx } as unknown as Parameters<typeof seedListeners.run>[0]);
   });
@@ -149,4 +151,45 @@ test('the demo’s year is whole: its days are what its hours add up to, and its
   });
   expect(hours.length).toBeGreaterThan(2 * 8_700);
   expect(hours.every(({ min, mean, max }) => min <= mean && mean <= max)).toBe(true);
+
+  // The station's own samples go on from it instead of falling to nothing.
+  const [last] = await db
+    .select({ at: listenerSamples.takenAt, all: sql<number>`sum(listeners)::int` })
+    .from(listenerSamples)
+    .groupBy(listenerSamples.takenAt)
+    .orderBy(sql`taken_at desc`)
+    .limit(1);
+  const clock = createFakeClock(Date.now());
+  const heard = { listeners: () => new Map([['antena_1', 2]]), isCounting: () => true };
+  const sampler = startSampler({ ...room, clock }, heard);
+  await clock.advanceAsync(minute);
+  await sampler.stop();
+  await db.delete(demoAudiences);
+  const [next] = (await totals(listenerMinutes)).slice(-1);
+  expect(next?.startsAt.getTime()).toBeGreaterThan(last?.at.getTime() ?? Number.POSITIVE_INFINITY);
+  expect(Math.abs((next?.sum ?? 0) / (last?.all ?? 1) - 1)).toBeLessThan(0.2);
+});
+
+test('[REPORT-01] the demo’s airings have their listeners, where the past is kept by the hour too', async () => {
+  await writePlayLog(db, 8);
+  await db.execute(sql`
+    insert into ${listenerHours} (series, starts_at, count, sum, sum_of_squares, min, max)
+    select 'https', at, 60, 6000, 600000, 100, 100
+    from generate_series(date_trunc('hour', now()) - interval '9 days', now() - interval '2 days', interval '1 hour') as at`);
+  const day = 86_400_000;
+  const week = await commercialReport(db, { from: Date.now() - 7 * day, until: Date.now() - 3 * day });
+  expect(week.spots).toHaveLength(6);
+  expect(week.totalNumInserts).toBeGreaterThan(4 * 50);
+  expect([week.insertsWithoutSample, week.totalListeners]).toEqual([0, 100 * week.totalNumInserts]);
+  // An hour whose minutes are known has no listeners but theirs.
+  const at = Math.floor((Date.now() - 5 * day) / 3_600_000) * 3_600_000;
+  await addSample(db, { takenAt: new Date(at), listeners: new Map([['https', 7]]) });
+  expect((await reportOf(db, [at, at + minute])).insertsWithoutSample).toBe(1);
+  const recent = await commercialReport(db, { from: Date.now() - day, until: Date.now() });
+  expect(recent.insertsWithoutSample).toBe(recent.totalNumInserts);
+  const { rows } = await db.execute<{ overlapping: number; airings: number }>(sql`
+    select count(*)::int as airings, (count(*) filter (where starts_at < ended))::int as overlapping
+    from (select starts_at, lag(ends_at) over (order by starts_at) as ended from airings where airing_key like 'demo-%') as log`);
+  expect(rows[0]?.airings).toBeGreaterThan(8 * 400);
+  expect(rows[0]?.overlapping).toBe(0);
 });

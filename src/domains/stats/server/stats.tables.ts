@@ -7,6 +7,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   serial,
   text,
   timestamp,
@@ -36,6 +37,14 @@ export const analyticsDays = pgTable(
   },
   (table) => [primaryKey({ columns: [table.day, table.name] })],
 );
+
+/** Who hears a demo station on an ordinary evening, per channel. Empty where only people are counted. */
+export const demoAudiences = pgTable('demo_audiences', {
+  channel: text('channel').primaryKey(),
+  usual: integer('usual').notNull(),
+  /** By which share of it the count goes up and down. */
+  restless: real('restless').notNull(),
+});
 
 /** How many listened at an instant, per channel. An instant is written whole or not at all, so its total is their sum. */
 export const listenerSamples = pgTable(

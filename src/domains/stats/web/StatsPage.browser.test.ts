@@ -124,8 +124,13 @@ describe('for a reader of the statistics', () => {
     await section('Andamento').getByText('un vuoto non è uno zero').waitFor();
     await section('In ascolto adesso').getByText('non vuol dire zero').waitFor();
     await section('Report commerciale').getByText('chi ha sentito due passaggi conta due volte').waitFor();
-    const line = await page.evaluate(() => document.querySelector('.stats-graph canvas') !== null);
-    expect(line).toBe(true);
+    expect(await page.locator('.stats-graph canvas').count()).toBe(1);
+    // Two edges for each of the two lines, which only the band between them shows.
+    const edges = page.locator('.stats-graph .u-legend .band-edge');
+    expect(await edges.count()).toBe(4);
+    expect(await edges.first().isVisible()).toBe(false);
+    await section('Andamento').getByLabel('Mostra anche minimo e massimo').uncheck();
+    await expect.poll(() => edges.count()).toBe(0);
   });
 
   test('[STATS-08] code 3 shows the players of the affiliates, and nothing of code 2', async () => {
@@ -146,6 +151,11 @@ describe('for a reader of the statistics', () => {
     await section('In ascolto adesso').getByText('1.234').first().waitFor();
     expect(await cell('Bing').textContent()).toBe('0');
     expect(await cell('Alexa').textContent()).toBe('non contato');
+    expect(await cell('Alexa').isVisible()).toBe(false);
+    await section('In ascolto adesso')
+      .getByText(/\d+ canali senza campioni/)
+      .click();
+    expect(await cell('Alexa').isVisible()).toBe(true);
     let asked = 0;
     await page.route('**/getListeners', (route) => {
       asked++;
@@ -170,7 +180,7 @@ describe('for a reader of the statistics', () => {
     expect(await form.getByRole('button', { name: 'Mostra' }).getAttribute('aria-busy')).toBeNull();
     expect(await graph().count()).toBe(1);
     await form.locator('[name=endDate]').fill('2026-07-08T23:59');
-    await form.locator('summary').click();
+    await form.locator('summary').first().click();
     await form.getByLabel('iOS').check();
     await form.getByLabel('Raggruppa per').selectOption('day');
     await form.getByRole('button', { name: 'Mostra' }).click();
@@ -237,6 +247,13 @@ describe('the commercial report', () => {
     await make.click();
     await toast('Nenhuma timestamp fornida!').waitFor();
     await toast('Nenhuma').getByRole('button').click();
+    await report().getByLabel('Orari dei passaggi').fill('2026-07-07 12:00:30\n2026-07-07 14:00:00\n');
+    await make.click();
+    await report().locator('tfoot', { hasText: '410' }).waitFor();
+    await report().getByLabel('Orari dei passaggi').fill('domani');
+    await make.click();
+    await toast('domani').getByRole('button').click();
+    expect(await report().locator('table').count()).toBe(0);
     await report().getByLabel('Orari dei passaggi').fill('2026-07-07 12:00:30\n2026-07-07 14:00:00\n');
     await make.click();
     await report().locator('tfoot', { hasText: '410' }).waitFor();

@@ -11,7 +11,7 @@ const height = 340;
 const paperWidth = 680;
 
 /** The lines of a range. A screen reader gets the table below instead, which says the same in figures. */
-export function Graph({ data }: { data: FilteredListeners }) {
+export function Graph({ data, withBand }: { data: FilteredListeners; withBand: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const names = Object.keys(data.listenersData);
   const isEmpty = Object.values(data.listenersData).every(({ x }) => x.every((mean) => mean === null));
@@ -20,9 +20,13 @@ export function Graph({ data }: { data: FilteredListeners }) {
     if (!element) return;
     const { timeData, listenersData } = data;
     const times = timeData.map((iso) => Date.parse(iso) / 1000);
-    const lines = Object.values(listenersData).map(({ x }) => x);
+    const lines = Object.values(listenersData).flatMap(({ x, max, min }) => (withBand ? [x, max, min] : [x]));
     const size = () => ({ width: Math.max(280, element.clientWidth), height });
-    const plot = new UPlot({ ...graphOptions(Object.keys(listenersData)), ...size() }, [times, ...lines], element);
+    const plot = new UPlot(
+      { ...graphOptions(Object.keys(listenersData), withBand), ...size() },
+      [times, ...lines],
+      element,
+    );
     const onWidth = new ResizeObserver(() => plot.setSize(size()));
     const onPaper = () => plot.setSize({ width: paperWidth, height });
     onWidth.observe(element);
@@ -32,7 +36,7 @@ export function Graph({ data }: { data: FilteredListeners }) {
       removeEventListener('beforeprint', onPaper);
       plot.destroy();
     };
-  }, [data]);
+  }, [data, withBand]);
   const [from = '', until = ''] = [data.timeData[0], data.timeData.at(-1)];
   return (
     <figure className="grid gap-2">
@@ -40,7 +44,7 @@ export function Graph({ data }: { data: FilteredListeners }) {
         ref={place}
         role="img"
         aria-label={text.described(names.map(seriesName).join(', '), printedTime(from), printedTime(until))}
-        className="stats-graph min-w-0 overflow-hidden text-14 [&_.u-legend_th]:font-medium! [&_.uplot]:font-sans!"
+        className="stats-graph min-w-0 overflow-hidden text-14 [&_.band-edge]:hidden! [&_.u-legend_th]:font-medium! [&_.uplot]:font-sans!"
       />
       {isEmpty && <figcaption className="text-14 text-ink-2">{text.empty}</figcaption>}
     </figure>

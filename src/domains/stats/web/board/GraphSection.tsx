@@ -2,6 +2,7 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { api } from '#web/api.ts';
 import { lazyPart } from '#web/parts/lazy-part.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Loader } from '#web/ui/Loader.tsx';
 import { boardMessages, graphMessages as text } from '../../board.messages.ts';
 import { type FilteredListeners, getFilteredListeners } from '../../listeners.contract.ts';
@@ -14,7 +15,8 @@ import { useAsked } from './use-asked.ts';
 
 const Graph = lazyPart(() => import('./Graph.tsx'), 'Graph');
 
-export function GraphSection() {
+export function GraphSection({ unsampled }: { unsampled: readonly string[] }) {
+  const [withBand, setBand] = useState(true);
   const [first] = useState(() => defaultChoice(Date.now()));
   const { data, isLoading, hasFailed, ask } = useAsked<FilteredListeners>();
   const show = useCallback(
@@ -26,13 +28,21 @@ export function GraphSection() {
   const state = hasFailed ? 'error' : data && !isLoading ? 'loaded' : 'loading';
   return (
     <BoardSection title={text.title} meaning={text.meaning}>
-      <RangeForm first={first} isBusy={isLoading} onChoose={(choice) => void show(choice)} />
+      <RangeForm first={first} unsampled={unsampled} isBusy={isLoading} onChoose={(choice) => void show(choice)} />
       <div aria-busy={isLoading} data-state={state} className="grid min-h-96 content-start gap-6">
         {!data && state === 'loading' && <Loader text={text.loading} />}
         {!data && state === 'error' && <p>{text.failed}</p>}
         {data && (
           <Suspense fallback={<div className="h-80" />}>
-            <Graph data={data} />
+            <div className="print:hidden">
+              <Checkbox
+                name="band"
+                label={<span className="text-14">{text.band}</span>}
+                checked={withBand}
+                onChange={setBand}
+              />
+            </div>
+            <Graph data={data} withBand={withBand} />
             <SeriesSummary data={data} />
             <div className="flex flex-wrap gap-3 print:hidden">
               <Button variant="line" onClick={() => downloadCsv(text.fileName, graphTable(data))}>

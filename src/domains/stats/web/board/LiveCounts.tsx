@@ -2,11 +2,12 @@ import { formatTime } from '#kit/zones.ts';
 import { seriesName, liveMessages as text } from '../../board.messages.ts';
 import { channels, statsZone, totalSeries } from '../../listeners.rules.ts';
 import { BoardSection } from './BoardSection.tsx';
+import { Folded } from './Folded.tsx';
 import { printed } from './printed.ts';
-import { type LiveCount, useLiveCounts } from './use-live-counts.ts';
+import { type LiveCount, unsampledChannels } from './use-live-counts.ts';
 
-export function LiveCounts() {
-  const count = useLiveCounts();
+export function LiveCounts({ count }: { count: LiveCount }) {
+  const unsampled = unsampledChannels(count);
   const countedAt = count.kind === 'loaded' ? count.data.countedAt : null;
   return (
     <BoardSection title={text.title} meaning={text.meaning} screenOnly>
@@ -18,18 +19,31 @@ export function LiveCounts() {
           </dd>
           <dd className="text-14 text-ink-2">{note(count, countedAt)}</dd>
         </dl>
-        <dl className="grid grid-cols-2 content-start gap-x-6 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-5">
-          {channels.map((channel) => (
-            <div key={channel} className="grid content-start border-t border-rule py-2">
-              <dt className="text-14 text-ink-2">{seriesName(channel)}</dt>
-              <dd className="text-20 font-semibold tabular-nums">
-                <Figure count={count} series={channel} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className="grid content-start gap-2">
+          <ChannelCounts channels={channels.filter((channel) => !unsampled.includes(channel))} count={count} />
+          {unsampled.length > 0 && (
+            <Folded title={text.unsampled(unsampled.length)}>
+              <ChannelCounts channels={unsampled} count={count} />
+            </Folded>
+          )}
+        </div>
       </div>
     </BoardSection>
+  );
+}
+
+function ChannelCounts({ channels, count }: { channels: readonly string[]; count: LiveCount }) {
+  return (
+    <dl className="grid grid-cols-2 content-start gap-x-6 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-5">
+      {channels.map((channel) => (
+        <div key={channel} className="grid content-start border-t border-rule py-2">
+          <dt className="text-14 text-ink-2">{seriesName(channel)}</dt>
+          <dd className="text-20 font-semibold tabular-nums">
+            <Figure count={count} series={channel} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -12,9 +12,15 @@ export function defaultChoice(now: number): RangeChoice {
   return { ...lastSevenDays(now), choiceTime: 'hour', series: defaultSeries };
 }
 
-type Props = { first: RangeChoice; isBusy: boolean; onChoose: (choice: RangeChoice) => void };
+type Props = {
+  first: RangeChoice;
+  /** Channels without samples. */
+  unsampled: readonly string[];
+  isBusy: boolean;
+  onChoose: (choice: RangeChoice) => void;
+};
 
-export function RangeForm({ first, isBusy, onChoose }: Props) {
+export function RangeForm({ first, unsampled, isBusy, onChoose }: Props) {
   const [choice, setChoice] = useState(first);
   const change = (part: Partial<RangeChoice>) => setChoice((before) => ({ ...before, ...part }));
   const isEmpty = choice.series.length === 0;
@@ -52,7 +58,7 @@ export function RangeForm({ first, isBusy, onChoose }: Props) {
           {text.show}
         </Button>
       </div>
-      <SeriesChoice chosen={choice.series} onChange={(series) => change({ series })} />
+      <SeriesChoice chosen={choice.series} unsampled={unsampled} onChange={(series) => change({ series })} />
     </form>
   );
 }

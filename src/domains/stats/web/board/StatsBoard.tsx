@@ -5,13 +5,15 @@ import { ControlsAndLinks } from './ControlsAndLinks.tsx';
 import { GraphSection } from './GraphSection.tsx';
 import { LiveCounts } from './LiveCounts.tsx';
 import { PlayLogExport } from './PlayLogExport.tsx';
+import { unsampledChannels, useLiveCounts } from './use-live-counts.ts';
 
 /** Everything that the codes of whoever is here open. Only what was asked for is printed. */
 export function StatsBoard({ permissions: { userPermissions, content } }: { permissions: Permissions }) {
+  const count = useLiveCounts();
   return (
     <div className="grid gap-14 md:gap-20">
-      <LiveCounts />
-      <GraphSection />
+      <LiveCounts count={count} />
+      <GraphSection unsampled={unsampledChannels(count)} />
       <CommercialReport />
       <PlayLogExport />
       {userPermissions.includes(3) && (

@@ -18,13 +18,14 @@ import type { Asked } from './use-asked.ts';
 type Report = DataOf<typeof getListenersByDates>;
 type Props = { written: string; onWrite: (written: string) => void; report: Asked<Report> };
 
-export function TimestampReport({ written, onWrite, report: { data, isLoading, ask } }: Props) {
+export function TimestampReport({ written, onWrite, report: { data, isLoading, ask, clear } }: Props) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (isLoading) return;
     const lines = written.split('\n');
     const read = readTimestamps(lines);
     if ('problem' in read) {
+      clear();
       const isQuote = read.problem.kind === 'none';
       toast('error', timestampProblem(read.problem), isQuote ? { lang: noTimestamps.lang } : {});
       return;

@@ -19,9 +19,15 @@ const marks: UPlot.Axis.Values = [
 
 const clock = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', timeStyle: 'short', timeZone: statsZone });
 
-/** Everything but data and size. Where there is no figure the line breaks: `spanGaps` stays off. */
-export function graphOptions(names: readonly string[]): Omit<UPlot.Options, 'width' | 'height'> {
+/**
+ * Everything but data and size. Where there is no figure the line breaks: `spanGaps` stays off. With a band each line is
+ * followed by its highest and its lowest, which show only as what lies between them.
+ */
+export function graphOptions(names: readonly string[], withBand = false): Omit<UPlot.Options, 'width' | 'height'> {
   return {
+    bands: withBand
+      ? names.map((_, place) => ({ series: [place * 3 + 2, place * 3 + 3], fill: `${seriesLook(place).colour}26` }))
+      : [],
     tzDate: (seconds) => UPlot.tzDate(new Date(seconds * 1000), statsZone),
     cursor: { drag: { x: true, y: false } },
     scales: { y: { range: (_plot, _low, high) => [0, Math.max(5, (high ?? 0) * 1.08)] } },
@@ -38,9 +44,9 @@ export function graphOptions(names: readonly string[]): Omit<UPlot.Options, 'wid
     ],
     series: [
       { value: (_plot, seconds) => (seconds === null ? '' : clock.format(seconds * 1000)), label: graphMessages.clock },
-      ...names.map((name, place) => {
+      ...names.flatMap((name, place) => {
         const { colour, dash } = seriesLook(place);
-        return {
+        const line: UPlot.Series = {
           label: seriesName(name),
           stroke: colour,
           dash,
@@ -50,7 +56,16 @@ export function graphOptions(names: readonly string[]): Omit<UPlot.Options, 'wid
           value: (_plot: UPlot, mean: number | null, _series: number, at: number | null) =>
             at === null ? '' : printed(mean),
         };
+        return withBand ? [line, bandEdge, bandEdge] : [line];
       }),
     ],
   };
 }
+
+const bandEdge: UPlot.Series = {
+  class: 'band-edge',
+  stroke: 'transparent',
+  width: 0,
+  spanGaps: false,
+  points: { show: false },
+};

@@ -9,6 +9,8 @@ export type Asked<T> = {
   isLoading: boolean;
   hasFailed: boolean;
   ask(question: () => Promise<T>): Promise<void>;
+  /** What was found before does not belong to what is asked now. */
+  clear(): void;
 };
 
 /** What somebody asked the station for; only the last question counts. A refusal is said in the station's own words. */
@@ -37,7 +39,12 @@ export function useAsked<T>({ onFailure = 'keep' }: { onFailure?: 'keep' | 'clea
     },
     [onFailure],
   );
-  return { data, isLoading, hasFailed, ask };
+  const clear = useCallback(() => {
+    turn.current++;
+    setData(null);
+    setLoading(false);
+  }, []);
+  return { data, isLoading, hasFailed, ask, clear };
 }
 
 function complain(error: unknown): void {

@@ -2,8 +2,16 @@ import { useEffect, useState } from 'react';
 import type { DataOf } from '#contract/endpoint.ts';
 import { api } from '#web/api.ts';
 import { getListeners } from '../../listeners.contract.ts';
+import { channels } from '../../listeners.rules.ts';
 
 export type LiveCount = { kind: 'loading' } | { kind: 'error' } | { kind: 'loaded'; data: DataOf<typeof getListeners> };
+
+/** Channels that this station does not have: nobody hears them now, and nobody ever did. None while nothing is known. */
+export function unsampledChannels(count: LiveCount): string[] {
+  if (count.kind !== 'loaded') return [];
+  const { listeners, sampled } = count.data;
+  return channels.filter((channel) => (listeners[channel] ?? null) === null && !sampled.includes(channel));
+}
 
 const pollMs = 20_000;
 
