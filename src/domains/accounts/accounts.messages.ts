@@ -13,8 +13,6 @@ export const modalMessages = {
   logOut: 'Sair',
   loggingOut: 'Saindo...',
   profile: 'Meu perfil',
-  showPassword: 'Mostrar a senha',
-  hidePassword: 'Ocultar a senha',
   loadFailed: 'Não foi possível abrir esta janela. Verifique a sua conexão e tente novamente.',
   popupRunning: 'A autenticação já foi iniciada. Por favor, finalize o processo na outra janela.',
   /** For whoever has tried too often. */

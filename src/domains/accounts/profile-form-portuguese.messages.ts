@@ -67,7 +67,7 @@ const later = 'Desculpe, algo deu errado! Tente novamente mais tarde.';
 
 /** As the specification writes them, for whoever lives in Brazil. */
 export const portuguese = {
-  lang: 'pt-BR' as 'pt-BR' | 'it',
+  lang: 'pt-BR' as 'it' | 'pt-BR',
   problems,
   labels,
   sections: { personal: 'Dados pessoais', address: 'Endereço', password: 'Senha' },

@@ -75,7 +75,7 @@ test('[LOGIN-01] [LOGIN-06] [LOGIN-07] [MODAL-03] [MODAL-04] [MODAL-05] [SESSION
   const asked = page.waitForRequest('**/profile/getProfile');
   await openPanel();
   expect((await asked).headers().authorization).toMatch(/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/);
-  expect(await modal.button('Chiudi').count()).toBe(1);
+  expect(await modal.button('Fechar').count()).toBe(1);
   for (const way of ['Voltar ao login', 'Cadastre-se', 'Entrar']) expect(await modal.button(way).count()).toBe(0);
 
   await modal.answer('logout', 0, 'network');
@@ -159,7 +159,7 @@ test('[MODAL-11] whoever is logged in with an address that is not confirmed has 
     await modal.dialog.getByText(ana.email).waitFor();
     expect(await modal.button('Sair').count()).toBe(1);
     expect(await modal.button('Voltar ao login').count()).toBe(0);
-    await modal.button('Chiudi').click();
+    await modal.button('Fechar').click();
     await modal.dialog.waitFor({ state: 'hidden' });
   }
 });

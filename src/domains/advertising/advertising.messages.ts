@@ -1,6 +1,7 @@
-/** The specification names the sections in Portuguese: they stand in an element with `lang="pt-BR"`. */
+/** Of the spot's window. These texts stand where `lang="pt-BR"` is set. */
 export const spotMessages = {
-  title: 'Dettagli dello spot',
+  lang: 'pt-BR',
+  title: 'Detalhes do spot',
   sections: {
     locations: (count: number) => (count === 1 ? 'Praça' : 'Praças'),
     transcript: 'Transcrito',
@@ -10,20 +11,20 @@ export const spotMessages = {
   },
   more: 'Saiba mais',
   notFound: 'Spot não encontrado',
-  failed: 'Lo spot non è arrivato. Controlla la connessione e riprova.',
-  retry: 'Riprova',
-  noTranscript: 'Questo spot non ha un testo.',
-  noAudio: 'La registrazione non è disponibile.',
-  clientSite: 'Visita il sito del cliente',
-  newTab: '(si apre in una nuova scheda)',
-  play: 'Ascolta lo spot',
-  pause: 'Metti in pausa lo spot',
-  resume: 'Riprendi lo spot',
+  failed: 'O spot não chegou. Verifique a sua conexão e tente novamente.',
+  retry: 'Tentar novamente',
+  noTranscript: 'Este spot não tem texto.',
+  noAudio: 'A gravação não está disponível.',
+  clientSite: 'Visite o site do cliente',
+  newTab: '(abre em nova aba)',
+  play: 'Ouvir o spot',
+  pause: 'Pausar o spot',
+  resume: 'Continuar o spot',
   advertiseText:
-    'La tua azienda su queste frequenze: spot, sponsorizzazioni e campagne digitali, scritte e registrate da noi.',
-  advertiseLink: 'Fai pubblicità con noi',
+    'A sua empresa nestas frequências: spots, patrocínios e campanhas digitais, escritos e gravados por nós.',
+  advertiseLink: 'Anuncie com a gente',
   /** For a spot whose client is not named. */
-  defaultClient: 'Cliente della radio',
+  defaultClient: 'Cliente da rádio',
 } as const;
 
 export const bannerMessages = {

@@ -35,7 +35,7 @@ test('[SPOT-17] a client without a colour has #d8d8d8', () => {
 });
 
 test('[SPOT-18] a spot without a client’s name has one all the same', () => {
-  expect(clientNameOf({ clientName: '', spotClientName: '' })).toBe('Cliente della radio');
+  expect(clientNameOf({ clientName: '', spotClientName: '' })).toBe('Cliente da rádio');
   expect(clientNameOf({ clientName: 'Caffè Miravalle', spotClientName: '' })).toBe('Caffè Miravalle');
   expect(clientNameOf({ clientName: 'Miravalle S.r.l.', spotClientName: 'Caffè Miravalle' })).toBe('Caffè Miravalle');
 });

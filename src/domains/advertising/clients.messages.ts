@@ -29,6 +29,10 @@ export const clientsMessages = {
 } as const;
 
 export const clientMessages = {
+  noAudio: 'La registrazione non è disponibile.',
+  play: 'Ascolta lo spot',
+  pause: 'Metti in pausa lo spot',
+  resume: 'Riprendi lo spot',
   back: 'Tutti i clienti',
   headDescription: (name: string, station: string) => `${name} su ${station}: chi sono, dove si sentono e i loro spot.`,
   site: 'Visita il sito',

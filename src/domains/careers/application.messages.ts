@@ -1,46 +1,42 @@
-import type { QuotedText } from '#domains/site/site.messages.ts';
-
-const quoted = (text: string): QuotedText => ({ text, lang: 'pt-BR' });
-
-/** Of the form, whose code comes after the page's own. */
+/** Of the form, whose code comes after the page's own. These texts stand where `lang="pt-BR"` is set. */
 export const applicationMessages = {
+  lang: 'pt-BR',
   labels: {
     name: 'Nome',
-    lastName: 'Cognome',
+    lastName: 'Sobrenome',
     email: 'E-mail',
-    telefono: 'Telefono',
-    testoPosizione: 'Posizione desiderata',
-    aboutYou: 'Parlaci di te',
-    curriculum: 'Curriculum',
+    telefono: 'Telefone',
+    testoPosizione: 'Cargo desejado',
+    aboutYou: 'Fale sobre você',
+    curriculum: 'Currículo',
   },
-  examples: { telefono: '(333) 123-4567', testoPosizione: 'Tecnica del suono' },
-  fileHint: 'PDF o DOCX, al massimo 5 MB.',
-  aboutHint: (used: number, most: number) => `${used} di ${most} caratteri`,
+  examples: { telefono: '(333) 123-4567', testoPosizione: 'Técnica de som' },
+  fileHint: 'PDF ou DOCX, no máximo 5 MB.',
+  aboutHint: (used: number, most: number) => `${used} de ${most} caracteres`,
   problems: {
-    name: 'Da 3 a 20 lettere, senza numeri né simboli.',
-    lastName: 'Da 3 a 30 lettere, senza numeri né simboli.',
-    email: 'Un indirizzo e-mail valido, al massimo 30 caratteri.',
-    telefono: 'Prefisso di tre cifre e numero: da 9 a 11 cifre in tutto.',
-    testoPosizione: 'Da 3 a 50 caratteri.',
-    aboutYou: 'Da 3 a 1000 caratteri.',
-    curriculum: 'Allega il tuo curriculum.',
+    name: 'De 3 a 20 letras, sem números nem símbolos.',
+    lastName: 'De 3 a 30 letras, sem números nem símbolos.',
+    email: 'Um endereço de e-mail válido, com no máximo 30 caracteres.',
+    telefono: 'Prefixo de três dígitos e número: de 9 a 11 dígitos no total.',
+    testoPosizione: 'De 3 a 50 caracteres.',
+    aboutYou: 'De 3 a 1000 caracteres.',
+    curriculum: 'Anexe o seu currículo.',
   },
   /** What the station does not take, in words that help to send a better one. */
   fileRefused: {
-    'file too large': 'Il file supera i 5 MB: prova a ridurre le immagini o a esportarlo di nuovo.',
+    'file too large': 'O arquivo passa de 5 MB: tente reduzir as imagens ou exportá-lo novamente.',
     'file not accepted':
-      'Il file non è un PDF o un DOCX che riusciamo ad aprire. Salvalo senza password, macro e allegati, oppure esportalo di nuovo in PDF.',
+      'O arquivo não é um PDF ou DOCX que conseguimos abrir. Salve-o sem senha, macros e anexos, ou exporte-o novamente em PDF.',
   } as Record<string, string>,
-  tooMany: 'Sono arrivati molti invii da questa connessione. Aspetta un po’ e riprova.',
+  tooMany: 'Chegaram muitos envios desta conexão. Aguarde um pouco e tente novamente.',
   noScript: (email: string) =>
-    `Per inviare il modulo serve JavaScript. Se preferisci, scrivici a ${email} con il curriculum allegato.`,
-  hint: 'Compila tutti i campi per inviare il tuo messaggio.',
-  send: 'INVIA',
-  sending: 'INVIO IN CORSO',
-  success: quoted(
-    'Agradeçemos o contato. Sua mensagem foi enviada com sucesso e retornaremos o mais breve possível :)',
-  ),
-  failure: quoted('Problema na comunicação com servidor, por favor tente novamente em alguns instantes'),
+    `Para enviar o formulário é preciso JavaScript. Se preferir, escreva para ${email} com o currículo anexo.`,
+  hint: 'Preencha todos os campos para enviar a sua mensagem.',
+  send: 'ENVIAR',
+  /** Quoted in Italian. */
+  sending: { text: 'INVIO IN CORSO', lang: 'it' },
+  success: 'Agradeçemos o contato. Sua mensagem foi enviada com sucesso e retornaremos o mais breve possível :)',
+  failure: 'Problema na comunicação com servidor, por favor tente novamente em alguns instantes',
 } as const;
 
 /** Of the mail to whoever reads the applications. */

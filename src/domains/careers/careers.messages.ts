@@ -7,7 +7,8 @@ export const careersMessages = {
   headTitle: 'Lavora con noi',
   headDescription: (station: string) =>
     `Manda la tua candidatura ${toName(station)}: posizione desiderata, qualche riga su di te e il curriculum in PDF o DOCX.`,
-  formTitle: 'La tua candidatura',
+  /** Portuguese, like the form below it. */
+  form: { title: 'A sua candidatura', lang: 'pt-BR' },
   notes: {
     heading: 'Buono a sapersi',
     items: [

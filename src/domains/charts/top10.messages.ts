@@ -5,5 +5,5 @@ export const top10Messages = {
   list: (category: string) => `Le dieci di ${category}`,
   missingTitle: 'NÃO ENCONTRAMOS ÁLBUNS PARA ESTA CATEGORIA :(',
   missingText: 'Verifique se o link foi digitado corretamente.',
-  back: 'Vai alle 10 più richieste',
+  back: 'Ver as 10 mais pedidas',
 } as const;

@@ -19,8 +19,8 @@ export const podcastsMessages = {
   noNews: { text: 'Não há podcast relacionados com a categoria.', lang: 'pt-BR' as const },
   notFound: {
     title: 'NÃO ACHAMOS ESSE PODCAST :(',
-    message: 'Controlla se il link è stato digitato correttamente.',
-    link: 'Vedi tutti i podcast',
+    message: 'Verifique se o link foi digitado corretamente.',
+    link: 'Ver todos os podcasts',
     lang: 'pt-BR' as const,
   },
   breadcrumb: 'Podcast',

@@ -22,7 +22,7 @@ export const promotionsMessages = {
   closedOn: (day: string) => `Chiusa ${withArticle('il', day)}`,
   notFound: {
     title: quoted('NÃO ACHAMOS ESSA PROMOÇÃO :('),
-    message: 'Forse il link è incompleto, oppure la promozione è stata ritirata.',
-    link: 'Torna alle promozioni',
+    message: 'Talvez o link esteja incompleto, ou a promoção tenha sido retirada.',
+    link: 'Voltar às promoções',
   },
 } as const;

@@ -39,6 +39,9 @@ export function answerAsTyped(text: string, promotion: Words): string {
   return [...words].slice(0, answerLimit(promotion)).join('');
 }
 
+/** Whether somebody has typed or pasted more than one word where one is wanted: they are told what became of it. */
+export const losesSpaces = (text: string, promotion: Words) => isSingleWord(promotion) && /\s/u.test(text);
+
 export type AnswerFault = 'answer empty' | 'answer too long' | 'one word only';
 
 /** `answer` is trimmed. */

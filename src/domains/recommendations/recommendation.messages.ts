@@ -1,8 +1,3 @@
-import type { QuotedText } from '#domains/site/site.messages.ts';
-import { toName } from '#kit/italian.ts';
-
-const quoted = (text: string): QuotedText => ({ text, lang: 'pt-BR' });
-
 /** Portuguese, as specified; the station answers with the same words. */
 export const recommendationProblems = {
   artistName: 'O nome do artista ou banda deve ter de 1 a 50 caracteres.',
@@ -13,36 +8,37 @@ export const recommendationProblems = {
 
 /** What the station says to somebody who sends one after the other. */
 export const tooManyRecommendations =
-  'Hai consigliato molte canzoni in poco tempo. Lasciaci il tempo di ascoltarle e riprova tra un’ora.';
+  'Você recomendou muitas músicas em pouco tempo. Deixe a gente ouvir e tente novamente em uma hora.';
 
-/** Of the form, whose code comes after the page's own. */
+/** Of the form, whose code comes after the page's own. These texts stand where `lang="pt-BR"` is set. */
 export const recommendationMessages = {
-  formTitle: 'La tua canzone',
+  lang: 'pt-BR',
+  formTitle: 'A sua música',
   steps: {
-    artistName: { label: 'Chi la canta?', hint: 'L’artista o il gruppo.' },
-    musicName: { label: 'Come si intitola?', hint: 'Il titolo della canzone.' },
-    musicLink: { label: 'Dove possiamo ascoltarla?', hint: 'Un link, se ce l’hai. Puoi lasciare vuoto.' },
-    message: { label: 'Perché dovremmo trasmetterla?', hint: 'Convincici con due parole tue.' },
+    artistName: { label: 'Quem canta?', hint: 'O artista ou a banda.' },
+    musicName: { label: 'Qual é o nome da música?', hint: 'O título da música.' },
+    musicLink: { label: 'Onde podemos ouvir?', hint: 'Um link, se você tiver. Pode deixar em branco.' },
+    message: { label: 'Por que deveríamos tocar?', hint: 'Convença a gente com as suas palavras.' },
   },
-  noLink: 'Nessun link',
-  confirm: 'Conferma',
-  change: 'Modifica',
-  changeOf: (label: string) => `Modifica: ${label}`,
-  send: 'Invia il consiglio',
-  sending: 'Invio in corso…',
+  noLink: 'Nenhum link',
+  confirm: 'Confirmar',
+  change: 'Alterar',
+  changeOf: (label: string) => `Alterar: ${label}`,
+  send: 'Enviar a recomendação',
+  sending: 'Enviando…',
   noScript: (email: string) =>
-    `Per consigliare una canzone da questa pagina serve JavaScript. Se preferisci, scrivici a ${email}.`,
-  needsLogin: quoted('Você precisa está logado para recomendar uma música.'),
+    `Para recomendar uma música nesta página é preciso JavaScript. Se preferir, escreva para ${email}.`,
+  needsLogin: 'Você precisa está logado para recomendar uma música.',
   enter: 'Fazer login',
-  noAnswer: quoted('Problema na comunicação com servidor, por favor tente novamente em alguns instantes'),
+  noAnswer: 'Problema na comunicação com servidor, por favor tente novamente em alguns instantes',
   sent: {
-    title: 'Grazie, è arrivata!',
+    title: 'Obrigado, chegou!',
     text: (song: string, artist: string) =>
-      `«${song}» di ${artist} è sul tavolo della redazione musicale. Se la senti in onda, sai di chi è il merito.`,
-    share: 'Fallo sapere',
-    shareTitle: 'Consiglia una canzone',
+      `“${song}”, de ${artist}, está na mesa da redação musical. Se ouvir no ar, já sabe de quem é o mérito.`,
+    share: 'Conte para os amigos',
+    shareTitle: 'Recomende uma música',
     shareText: (song: string, artist: string, station: string) =>
-      `Ho consigliato «${song}» di ${artist} ${toName(station)}. E tu, che cosa metteresti in onda?`,
-    another: 'Consiglia un’altra canzone',
+      `Recomendei “${song}”, de ${artist}, para a ${station}. E você, o que colocaria no ar?`,
+    another: 'Recomendar outra música',
   },
 } as const;

@@ -16,6 +16,12 @@ export const errorHeadings: Record<404 | 500, QuotedText> = {
   500: { text: 'Erro do servidor', lang: 'pt-BR' },
 };
 
+/** Below the quoted headings, in their language. */
+export const serverErrorMessages = {
+  message: 'Algo não funcionou do nosso lado. Tente novamente em alguns instantes.',
+  link: 'Voltar à página inicial',
+} as const;
+
 /** 'un secondo', '39 secondi', '5 minuti': rounded up, so that who waits that long does not wait in vain. */
 function spokenWait(seconds: number): string {
   if (seconds > 60) return `${Math.ceil(seconds / 60)} minuti`;
@@ -28,9 +34,7 @@ export const shellMessages = {
   more: 'Scopri di più',
   newVersion: 'È disponibile una nuova versione della pagina.',
   reload: 'Ricarica',
-  closeToast: 'Chiudi il messaggio',
   toasts: 'Messaggi',
-  serverError: 'Qualcosa non ha funzionato dalla nostra parte. Riprova tra qualche istante.',
   noLine: 'La connessione a Internet non risponde. Riprova tra qualche istante.',
   noLineTitle: 'Sei senza connessione',
   noLinePage: 'Questa pagina si apre da sola appena la connessione torna.',

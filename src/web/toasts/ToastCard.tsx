@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { shellMessages } from '#domains/site/site.messages.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import type { IconName } from '../ui/icons.ts';
+import { uiMessages } from '../ui/ui.messages.ts';
 import { type Toast, type ToastKind, toasts } from './toasts.ts';
 
 const marks: Record<ToastKind, { icon: IconName; look: string }> = {
@@ -34,6 +34,7 @@ export function ToastCard({ toast: { id, kind, text, lang, action } }: { toast: 
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing and focusing only hold the time; the buttons inside are what acts.
     <div
       ref={card}
+      lang={lang}
       data-theme="night"
       data-toast={kind}
       onPointerEnter={() => toasts.hold(id)}
@@ -47,13 +48,10 @@ export function ToastCard({ toast: { id, kind, text, lang, action } }: { toast: 
         <Icon name={icon} size={16} />
       </span>
       <div className="grid justify-items-start gap-1 py-2.5">
-        <p lang={lang} className="text-14 leading-normal font-medium">
-          {text}
-        </p>
+        <p className="text-14 leading-normal font-medium">{text}</p>
         {action && (
           <button
             type="button"
-            lang={lang}
             onClick={() => {
               action.run();
               close();
@@ -64,7 +62,7 @@ export function ToastCard({ toast: { id, kind, text, lang, action } }: { toast: 
           </button>
         )}
       </div>
-      <IconButton icon="close" label={shellMessages.closeToast} onClick={close} iconSize={18} />
+      <IconButton icon="close" label={uiMessages[lang ?? 'it'].closeToast} onClick={close} iconSize={18} />
     </div>
   );
 }

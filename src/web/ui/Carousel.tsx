@@ -1,6 +1,6 @@
 import { Children, isValidElement, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { CarouselControls } from './CarouselControls.tsx';
-import { uiMessages } from './ui.messages.ts';
+import { useUiMessages } from './surface.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useTrack } from './use-track.ts';
 
@@ -18,11 +18,10 @@ type Props = {
   className?: string;
 };
 
-const { carousel: texts } = uiMessages;
-
 /** A track that the finger swipes by itself; buttons and arrow keys move it by whole views. */
 export function Carousel(props: Props) {
   const { label, children, autoplay, autoplayDelayMs, autoplayEveryMs, slideWidth, className = '' } = props;
+  const { carousel: texts } = useUiMessages();
   const slides = Children.toArray(children);
   const section = useRef<HTMLElement>(null);
   const trackId = useId();

@@ -1,14 +1,13 @@
 import { IconButton } from './IconButton.tsx';
-import { uiMessages } from './ui.messages.ts';
+import { useUiMessages } from './surface.ts';
 import { type Autoplay, playSwitch } from './use-autoplay.ts';
 import type { View } from './use-track.ts';
 
 type Props = { trackId: string; view: View; plays: Autoplay; onGo: (direction: 'back' | 'forth') => void };
 
-const { carousel: texts } = uiMessages;
-
 /** How far one has come, and the buttons. Where all slides fit they leave their room empty, so that nothing moves. */
 export function CarouselControls({ trackId, view, plays, onGo }: Props) {
+  const { carousel: texts } = useUiMessages();
   return (
     <div className={`flex items-center gap-2 ${view.atStart && view.atEnd ? 'invisible' : ''}`}>
       <span aria-hidden="true" className="relative mr-2 h-0.5 flex-1 overflow-hidden bg-rule">

@@ -1,7 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from './IconButton.tsx';
 import { lockScroll } from './lock-scroll.ts';
-import { uiMessages } from './ui.messages.ts';
+import { SurfaceLanguage } from './surface.ts';
+import { type SurfaceLang, uiMessages } from './ui.messages.ts';
 
 type Props = {
   open: boolean;
@@ -10,8 +11,8 @@ type Props = {
   children: ReactNode;
   size?: 'small' | 'medium' | 'large';
   hideTitle?: boolean;
-  /** The language of the title and of what stands below it, where it is not the page's. */
-  lang?: string;
+  /** The language of all of it, where that is not the page's. */
+  lang?: SurfaceLang;
 };
 
 /**
@@ -36,7 +37,7 @@ function OpenDialog({
   children,
   size = 'medium',
   hideTitle,
-  lang,
+  lang = 'it',
 }: Props & { onGone: () => void }) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -71,6 +72,7 @@ function OpenDialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, through the dialog's own cancel event.
     <dialog
       ref={element}
+      lang={lang}
       aria-labelledby={titleId}
       onCancel={(event) => {
         if (event.target !== element.current) return;
@@ -84,10 +86,7 @@ function OpenDialog({
       onClick={(event) => isOutside(event) && pressedOutside.current && onClose()}
       className={`dialog w-[calc(100%-2rem)] rounded-card bg-ground text-ink shadow-deep ${widths[size]}`}
     >
-      <div
-        lang={lang}
-        className="grid max-h-[calc(100dvh-var(--dialog-top,1rem)-1rem)] gap-4 overflow-y-auto overscroll-contain p-5 md:p-8"
-      >
+      <div className="grid max-h-[calc(100dvh-var(--dialog-top,1rem)-1rem)] gap-4 overflow-y-auto overscroll-contain p-5 md:p-8">
         <h2
           id={titleId}
           tabIndex={-1}
@@ -95,11 +94,11 @@ function OpenDialog({
         >
           {title}
         </h2>
-        {children}
+        <SurfaceLanguage value={lang}>{children}</SurfaceLanguage>
       </div>
       <IconButton
         icon="close"
-        label={uiMessages.close}
+        label={uiMessages[lang].close}
         onClick={onClose}
         className="absolute! top-3 right-3 bg-ground md:top-5 md:right-5"
       />

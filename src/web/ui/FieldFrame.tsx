@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import { uiMessages } from './ui.messages.ts';
+import { useUiMessages } from './surface.ts';
 
 type Notes = { error?: string; hint?: string };
 type Props = Notes & { id: string; label: string; required?: boolean; children: ReactNode };
 
 /** What stands around every input: its label above, its hint and its error below. */
 export function FieldFrame({ id, label, error, hint, required, children }: Props) {
+  const text = useUiMessages();
   return (
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="text-14 font-semibold">
@@ -16,9 +17,7 @@ export function FieldFrame({ id, label, error, hint, required, children }: Props
             <span aria-hidden="true" className="text-accent">
               {' *'}
             </span>
-            <span lang="it" className="visually-hidden">
-              , {uiMessages.required}
-            </span>
+            <span className="visually-hidden">, {text.required}</span>
           </>
         )}
       </label>

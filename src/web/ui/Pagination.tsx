@@ -1,14 +1,14 @@
 import { pageItems } from '#kit/pages.ts';
 import { Icon } from './Icon.tsx';
-import { uiMessages } from './ui.messages.ts';
+import { useUiMessages } from './surface.ts';
 
 type Props = { current: number; total: number; hrefFor: (page: number) => string; label: string };
 
-const { pagination: texts } = uiMessages;
 const cell = 'grid h-11 place-items-center sm:min-w-11 rounded-round text-14 font-semibold tabular-nums no-underline';
 
 /** Three pages on each side of the current one. On a phone the steps stand below the numbers, so that all fit. */
 export function Pagination({ current, total, hrefFor, label }: Props) {
+  const { pagination: texts } = useUiMessages();
   if (total < 2) return null;
   let gaps = 0;
   return (
@@ -43,6 +43,7 @@ export function Pagination({ current, total, hrefFor, label }: Props) {
 type StepProps = { page: number; total: number; hrefFor: Props['hrefFor']; forward?: boolean };
 
 function Step({ page, total, hrefFor, forward = false }: StepProps) {
+  const { pagination: texts } = useUiMessages();
   const look =
     'veil relative inline-flex min-h-11 items-center gap-2 rounded-round px-3 text-14 font-semibold no-underline';
   const inside = (

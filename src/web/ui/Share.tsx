@@ -3,7 +3,7 @@ import { useShell } from '#web/router.tsx';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { networks, type ShareChannel, shareAddress } from './share-address.ts';
-import { uiMessages } from './ui.messages.ts';
+import { useUiMessages } from './surface.ts';
 
 type Props = {
   /** What is shared, as people read it. */
@@ -16,12 +16,12 @@ type Props = {
   onShare?: (channel: ShareChannel) => void;
 };
 
-const { share: texts } = uiMessages;
 const never = () => () => undefined;
 
 /** Links to the networks for everybody, the device's own dialog where there is one, and the bare link to copy. */
 export function Share({ title, url, text = title, iconSize = 20, onShare }: Props) {
   const { station } = useShell().parameters;
+  const { share: texts } = useUiMessages();
   const origin = useSyncExternalStore(
     never,
     () => window.location.origin,
@@ -70,6 +70,7 @@ export function Share({ title, url, text = title, iconSize = 20, onShare }: Prop
 }
 
 function CopyLink({ address, onCopy }: { address: string; onCopy: () => void }) {
+  const { share: texts } = useUiMessages();
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;

@@ -1,8 +1,13 @@
-/** What the kit itself says. Everything else comes from the pages that use it. */
-export const uiMessages = {
+/** The languages of the site's surfaces: each speaks one of them as a whole. */
+export type SurfaceLang = 'it' | 'pt-BR';
+
+const italian = {
   loading: 'Caricamento in corso, attendere...',
   close: 'Chiudi',
+  closeToast: 'Chiudi il messaggio',
   required: 'obbligatorio',
+  showPassword: 'Mostra la password',
+  hidePassword: 'Nascondi la password',
   pagination: {
     previous: 'Precedente',
     next: 'Successiva',
@@ -26,4 +31,38 @@ export const uiMessages = {
     copied: 'Link copiato',
     dialogTitle: (product: string) => `Ho sentito parlare di ${product}`,
   },
-} as const;
+};
+
+const portuguese: typeof italian = {
+  loading: 'Carregando, aguarde...',
+  close: 'Fechar',
+  closeToast: 'Fechar a mensagem',
+  required: 'obrigatório',
+  showPassword: 'Mostrar a senha',
+  hidePassword: 'Ocultar a senha',
+  pagination: {
+    previous: 'Anterior',
+    next: 'Próxima',
+    page: (page) => `Página ${page}`,
+    gap: 'Outras páginas',
+  },
+  carousel: {
+    role: 'carrossel',
+    previous: 'Voltar',
+    next: 'Avançar',
+    pause: 'Parar a rolagem automática',
+    resume: 'Retomar a rolagem automática',
+    position: (first, last, total) => (first === last ? `${first} de ${total}` : `De ${first} a ${last} de ${total}`),
+  },
+  share: {
+    heading: 'Compartilhar',
+    on: (network) => `Compartilhar no ${network}`,
+    device: 'Compartilhar com o seu dispositivo',
+    copy: 'Copiar o link',
+    copied: 'Link copiado',
+    dialogTitle: (product) => `Ouvi falar da ${product}`,
+  },
+};
+
+/** What the kit itself says. Everything else comes from the pages that use it. */
+export const uiMessages: Record<SurfaceLang, typeof italian> = { it: italian, 'pt-BR': portuguese };

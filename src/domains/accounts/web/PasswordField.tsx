@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { FieldFrame, fieldLook, frameIds } from '#web/ui/FieldFrame.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import { modalMessages as text } from '../accounts.messages.ts';
+import { useUiMessages } from '#web/ui/surface.ts';
 
 type Props = {
   label: string;
@@ -21,6 +21,7 @@ type Props = {
 /** A password that its owner may look at before sending it. */
 export function PasswordField({ label, error, hint, onChange, onBlur, focusFirst, ...rest }: Props) {
   const id = useId();
+  const text = useUiMessages();
   const [isShown, setShown] = useState(false);
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} required={rest.required}>

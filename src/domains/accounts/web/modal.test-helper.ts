@@ -10,7 +10,7 @@ export function modalOn(page: Page) {
   const dialog = page.getByRole('dialog');
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
   /** A label may carry a mark for what must be filled in. */
-  const field = (label: string) => dialog.getByLabel(new RegExp(`^${label}( \\*, obbligatorio)?$`));
+  const field = (label: string) => dialog.getByLabel(new RegExp(`^${label}( \\*, obrigatório)?$`));
   /** What is heard of a field beside its label. */
   const describedBy = (label: string) =>
     field(label).evaluate((input) =>

@@ -68,7 +68,7 @@ test('[MODAL-02] [MODAL-04] [MODAL-05] [MODAL-06] [MODAL-07] the five screens, t
     await reach();
     await modal.title(title).waitFor();
     expect(await modal.dialog.locator('[data-profile-modal]').getAttribute('data-profile-modal')).toBe(screen);
-    expect([screen, await modal.button('Chiudi').count()]).toEqual([screen, 1]);
+    expect([screen, await modal.button('Fechar').count()]).toEqual([screen, 1]);
     expect([screen, await modal.button('Voltar ao login').count()]).toEqual([screen, screen === 'login' ? 0 : 1]);
     expect([screen, await modal.button('Cadastre-se').count()]).toEqual([screen, screen === 'register' ? 0 : 1]);
     expect(await modal.button('Sair').count()).toBe(0);
@@ -99,11 +99,11 @@ test('[MODAL-08] closed on any screen and opened again, the modal begins with th
   await modal.open();
   await modal.button('Cadastre-se').click();
   await modal.title('Criar uma conta').waitFor();
-  await modal.button('Chiudi').click();
+  await modal.button('Fechar').click();
   await modal.dialog.waitFor({ state: 'hidden' });
   await modal.open();
   await modal.title('Entrar').waitFor();
-  await modal.button('Chiudi').click();
+  await modal.button('Fechar').click();
 });
 
 test('[MODAL-10] the modal takes its leave in 500 ms, still showing what was closed; without motion it is gone at once', async () => {

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#web/ui/Icon.tsx';
-import { spotMessages } from '../advertising.messages.ts';
 
-type Props = { href: string; onClick: () => void; lang?: 'pt-BR'; children: ReactNode };
+type Props = {
+  href: string;
+  onClick: () => void;
+  children: ReactNode;
+  /** That it opens elsewhere, in the words of where it stands. */
+  newTab: string;
+};
 
 /** To an advertiser: paid for, so no search engine counts it. */
-export function OutsideLink({ href, onClick, lang, children }: Props) {
+export function OutsideLink({ href, onClick, children, newTab }: Props) {
   return (
     <a
       href={href}
@@ -14,9 +19,9 @@ export function OutsideLink({ href, onClick, lang, children }: Props) {
       onClick={onClick}
       className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent"
     >
-      <span lang={lang}>{children}</span>
+      <span>{children}</span>
       <Icon name="external" size={18} />
-      <span className="visually-hidden">{spotMessages.newTab}</span>
+      <span className="visually-hidden">{newTab}</span>
     </a>
   );
 }

@@ -4,10 +4,12 @@ import { clientColourOf, clientNameOf } from '../advertising.rules.ts';
 import { spotImage } from './spot-media.ts';
 import { trackSpot } from './track-spot.ts';
 
+/** Names, as the advertiser writes them. */
 export function SpotHeader({ spot }: { spot: Spot }) {
   const client = clientNameOf(spot);
   return (
     <header
+      lang="it"
       className="grid grid-cols-[auto_1fr] items-center gap-4 border-b-4 pr-12 pb-5 md:gap-6"
       style={{ borderColor: clientColourOf(spot) }}
     >

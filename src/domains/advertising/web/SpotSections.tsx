@@ -7,7 +7,7 @@ import { OutsideLink } from './OutsideLink.tsx';
 import { SpotAudio } from './SpotAudio.tsx';
 import { trackSpot } from './track-spot.ts';
 
-/** One open at a time, the transcript first. Titles are the specification's Portuguese, what stands inside is Italian. */
+/** One open at a time, the transcript first. */
 export function SpotSections({ spot }: { spot: Spot }) {
   const { sections } = spotMessages;
   const items = [
@@ -19,22 +19,14 @@ export function SpotSections({ spot }: { spot: Spot }) {
     section('audio', sections.audio, <SpotAudio spot={spot} />),
     section('anuncie', sections.advertise, <Advertise />),
   ];
-  return (
-    <div lang="pt-BR">
-      <Accordion items={items} openId="spot-transcrito" />
-    </div>
-  );
+  return <Accordion items={items} openId="spot-transcrito" />;
 }
 
 function section(id: string, title: string, content: ReactNode) {
   return {
     id: `spot-${id}`,
     title,
-    content: (
-      <div lang="it" className="grid justify-items-start gap-4">
-        {content}
-      </div>
-    ),
+    content: <div className="grid justify-items-start gap-4">{content}</div>,
   };
 }
 
@@ -53,7 +45,7 @@ function Transcript({ spot }: { spot: Spot }) {
     <>
       {spot.transcript ? <Html html={spot.transcript} /> : <p>{spotMessages.noTranscript}</p>}
       {spot.link && (
-        <OutsideLink href={spot.link} lang="pt-BR" onClick={() => trackSpot('spot_link_clicked', spot)}>
+        <OutsideLink href={spot.link} newTab={spotMessages.newTab} onClick={() => trackSpot('spot_link_clicked', spot)}>
           {spotMessages.more}
         </OutsideLink>
       )}
@@ -66,7 +58,11 @@ function About({ spot }: { spot: Spot }) {
     <>
       {spot.clientDescription && <Html html={spot.clientDescription} />}
       {spot.clientLink && (
-        <OutsideLink href={spot.clientLink} onClick={() => trackSpot('client_link_clicked', spot)}>
+        <OutsideLink
+          href={spot.clientLink}
+          newTab={spotMessages.newTab}
+          onClick={() => trackSpot('client_link_clicked', spot)}
+        >
           {spotMessages.clientSite}
         </OutsideLink>
       )}
@@ -88,6 +84,6 @@ function Advertise() {
 function Html({ html }: { html: string }) {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the client's HTML, sanitised by the server when it leaves the house.
-    <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+    <div lang="it" className="prose" dangerouslySetInnerHTML={{ __html: html }} />
   );
 }

@@ -50,13 +50,7 @@ export function ApplicationForm() {
           <div className="flex gap-3 border-l-4 border-red bg-raised p-4">
             <Icon name="warning" size={20} className="mt-[0.2em] shrink-0 text-accent" />
             <div className="grid gap-1">
-              {failure.file ? (
-                <p className="font-semibold">{failure.file}</p>
-              ) : (
-                <p lang={text.failure.lang} className="font-semibold">
-                  {text.failure.text}
-                </p>
-              )}
+              <p className="font-semibold">{failure.file ?? text.failure}</p>
               {failure.note && <p>{failure.note}</p>}
             </div>
           </div>
@@ -70,7 +64,7 @@ export function ApplicationForm() {
           aria-describedby={isReady ? undefined : hintId}
           className="min-w-44"
         >
-          {isSending ? text.sending : text.send}
+          {isSending ? <span lang={text.sending.lang}>{text.sending.text}</span> : text.send}
         </Button>
         {!isReady && (
           <p id={hintId} className="text-14 text-ink-2">
@@ -98,8 +92,8 @@ function Sent() {
   return (
     <div className="grid justify-items-start gap-4 border-l-4 border-green bg-raised p-6 md:p-8">
       <Icon name="check" size={28} className="text-good" />
-      <p ref={outcome} tabIndex={-1} lang={text.success.lang} className="font-serif text-25 leading-snug outline-none">
-        {text.success.text}
+      <p ref={outcome} tabIndex={-1} className="font-serif text-25 leading-snug outline-none">
+        {text.success}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { definePage } from '#web/page.ts';
 import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
+import { SurfaceLanguage } from '#web/ui/surface.ts';
 import { careersMessages as text } from '../careers.messages.ts';
 import { ApplicationForm } from './ApplicationForm.deferred.ts';
 
@@ -21,12 +22,18 @@ function CareersPage() {
     <div className="page-width pb-16 md:pb-24">
       <PageIntro kicker={text.kicker} title={text.title} lead={text.lead} />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-16">
-        <section aria-labelledby="candidatura" className="grid content-start gap-6 border-t-2 border-ink pt-4">
+        <section
+          lang={text.form.lang}
+          aria-labelledby="candidatura"
+          className="grid content-start gap-6 border-t-2 border-ink pt-4"
+        >
           <h2 id="candidatura" className="text-25">
-            {text.formTitle}
+            {text.form.title}
           </h2>
           <Suspense fallback={<div className="min-h-[48rem]" />}>
-            <ApplicationForm />
+            <SurfaceLanguage value={text.form.lang}>
+              <ApplicationForm />
+            </SurfaceLanguage>
           </Suspense>
         </section>
         <Notes />

@@ -56,7 +56,7 @@ async function write(email = 'ana@posta.example'): Promise<void> {
 
 test('[JOB-02] [JOB-03] [JOB-14] [JOB-16] the form asks for all its fields, and its button wakes when they are good', async () => {
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Una radio la fanno le persone');
-  await page.getByText('Compila tutti i campi per inviare il tuo messaggio.').waitFor();
+  await page.getByText('Preencha todos os campos para enviar a sua mensagem.').waitFor();
   const names = ['name', 'lastName', 'email', 'telefono', 'testoPosizione', 'aboutYou', 'curriculum'];
   for (const name of names) expect([name, await field(name).getAttribute('required')]).toEqual([name, '']);
   expect(await button().isDisabled()).toBe(true);
@@ -83,7 +83,7 @@ test('[JOB-15] [JOB-11] a field is wrong only after somebody was in it; the phon
   expect(await isInvalid('name')).toBe(false);
   await page.keyboard.press('Tab');
   await eventually(() => isInvalid('name')).toBe(true);
-  await page.getByText('Da 3 a 20 lettere, senza numeri né simboli.').waitFor();
+  await page.getByText('De 3 a 20 letras, sem números nem símbolos.').waitFor();
   for (const name of ['email', 'telefono', 'curriculum']) expect([name, await isInvalid(name)]).toEqual([name, false]);
   await field('name').fill('Ana');
   await eventually(() => isInvalid('name')).toBe(false);
@@ -93,7 +93,7 @@ test('[JOB-15] [JOB-11] a field is wrong only after somebody was in it; the phon
   expect(await field('telefono').inputValue()).toBe('(333) 123-4567');
   await field('curriculum').focus();
   await page.keyboard.press('Tab');
-  await page.getByText('Allega il tuo curriculum.').waitFor();
+  await page.getByText('Anexe o seu currículo.').waitFor();
 });
 
 test('[JOB-17] [JOB-18] [JOB-19] [JOB-20] [JOB-21] [JOB-22] [JOB-24] the CV goes first, then the application; a double click sends once', async () => {
@@ -107,7 +107,7 @@ test('[JOB-17] [JOB-18] [JOB-19] [JOB-20] [JOB-21] [JOB-22] [JOB-24] the CV goes
   });
   await write();
   await field('curriculum').setInputFiles(cv(docx(), 'cv.docx'));
-  await eventually(() => button().textContent()).toBe('INVIA');
+  await eventually(() => button().textContent()).toBe('ENVIAR');
   const [uploading, sending] = [page.waitForRequest(uploadCall), page.waitForRequest(sendCall)];
   const arrived = page.waitForResponse(uploadCall);
   await button().dblclick();
@@ -128,7 +128,7 @@ test('[JOB-17] [JOB-18] [JOB-19] [JOB-20] [JOB-21] [JOB-22] [JOB-24] the CV goes
   release();
   const thanks = page.getByText(success);
   await thanks.waitFor();
-  expect(await thanks.getAttribute('lang')).toBe('pt-BR');
+  expect(await thanks.evaluate((words) => words.closest('[lang]')?.getAttribute('lang'))).toBe('pt-BR');
   await eventually(() => thanks.evaluate((one) => one === document.activeElement)).toBe(true);
   expect(await button().count()).toBe(0);
   expect(calls).toEqual(['getUploadKey', 'media/upload', 'sendCurriculum']);
@@ -155,9 +155,9 @@ test('[JOB-25] [JOB-26] [JOB-20] an upload that fails is told and logged, sends 
     await reply();
     await button().click();
     await eventually(alert).toBe(failure);
-    expect(await page.locator('main form > [role=alert] [lang=pt-BR]').count()).toBe(1);
+    expect(await page.locator('main [lang=pt-BR] form > [role=alert] p').count()).toBe(1);
     await eventually(() => button().evaluate((one) => one === document.activeElement)).toBe(true);
-    expect([await button().isEnabled(), await button().textContent()]).toEqual([true, 'INVIA']);
+    expect([await button().isEnabled(), await button().textContent()]).toEqual([true, 'ENVIAR']);
     expect(visitor.complaints.some((text) => text.includes('the application was not sent'))).toBe(true);
     expect(calls).not.toContain('sendCurriculum');
   }
@@ -191,8 +191,8 @@ test('[JOB-25] an application that fails is told; the second try does not send t
 test('a file of the wrong kind or size is told as soon as it is chosen, in the same words above the button', async () => {
   await write('dora@posta.example');
   for (const [file, told] of [
-    [Buffer.from('this is no PDF'), 'Il file non è un PDF o un DOCX che riusciamo ad aprire.'],
-    [Buffer.alloc(5 * 1024 * 1024 + 1), 'Il file supera i 5 MB'],
+    [Buffer.from('this is no PDF'), 'O arquivo não é um PDF ou DOCX que conseguimos abrir.'],
+    [Buffer.alloc(5 * 1024 * 1024 + 1), 'O arquivo passa de 5 MB'],
   ] as const) {
     await field('curriculum').setInputFiles(cv(file));
     await eventually(alert).toContain(told);
@@ -210,7 +210,7 @@ test('a file that the station does not take is explained in one sentence, and an
   await write('dario@posta.example');
   await field('curriculum').setInputFiles(cv(pdf({ more: '4 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj' })));
   await button().click();
-  const told = 'Il file non è un PDF o un DOCX che riusciamo ad aprire.';
+  const told = 'O arquivo não é um PDF ou DOCX que conseguimos abrir.';
   await eventually(alert).toContain(told);
   expect(await page.getByText(told).count()).toBe(2);
   expect(await isInvalid('curriculum')).toBe(true);

@@ -63,7 +63,7 @@ describe('a visitor', () => {
     await open('/promocoes/nessuna');
     const title = page.getByRole('heading', { name: 'NÃO ACHAMOS ESSA PROMOÇÃO :(' });
     await title.waitFor();
-    await page.getByRole('main').getByRole('link', { name: 'Torna alle promozioni' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Voltar às promoções' }).click();
     await page.getByRole('heading', { level: 1, name: 'Promozioni' }).waitFor();
     visitor.complaints.length = 0;
   });

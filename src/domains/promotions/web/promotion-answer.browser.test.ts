@@ -72,7 +72,7 @@ describe('somebody who may take part', () => {
       await answer.fill(place);
       await accept.check();
       await send.click();
-      await words(count === 0 ? 'Hai già mandato 1 risposta.' : 'Hai già mandato 2 risposte.').waitFor();
+      await words(count === 0 ? 'Você já enviou 1 resposta.' : 'Você já enviou 2 respostas.').waitFor();
       await answer.waitFor();
       expect([await answer.inputValue(), await answer.isEnabled(), await accept.isChecked()]).toEqual([
         '',
@@ -120,9 +120,12 @@ describe('somebody who may take part', () => {
     const word = await openForm(await addPromotion(db, { singleWord: true }));
     await word.answer.pressSequentially('mare ggiata');
     expect(await word.answer.inputValue()).toBe('mareggiata');
+    await word.words('Tiramos os espaços: confira a resposta antes de enviar.').waitFor();
+    await word.answer.fill('');
+    expect(await word.words('Tiramos os espaços: confira a resposta antes de enviar.').count()).toBe(0);
     await word.answer.fill('y'.repeat(40));
     expect((await word.answer.inputValue()).length).toBe(30);
-    await member.page.getByText('Una parola sola, senza spazi. Restano 0 caratteri').waitFor();
+    await member.page.getByText('Uma palavra só, sem espaços. Restam 0 caracteres').waitFor();
   });
 
   test('[PROMO-55] is told when an answer could not be saved, and keeps it', async () => {
@@ -169,7 +172,7 @@ describe('somebody who may take part', () => {
     await accept.check();
     await closeNow(station.room, promotion);
     await send.click();
-    await toast('La promozione si è chiusa mentre scrivevi').waitFor();
+    await toast('A promoção foi encerrada enquanto você escrevia').waitFor();
     await takePart.waitFor({ state: 'detached' });
     expect(await mode()).toBe('regulamento');
     member.complaints.length = 0;

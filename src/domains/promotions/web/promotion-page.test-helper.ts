@@ -9,7 +9,7 @@ export function promotionOn(page: Page) {
     winners: button('Vincitori'),
     send: button('Enviar'),
     edit: button('Editar Resposta'),
-    answer: page.getByLabel(/^La tua risposta/),
+    answer: page.getByLabel(/^A sua resposta/),
     accept: page.getByRole('checkbox', { name: 'Li e aceito o regulamento' }),
     info: page.locator('[data-info]'),
     toast: (text: string) => page.locator('[data-toast]', { hasText: text }),

@@ -37,7 +37,14 @@ export function RecommendationForm() {
 
   if (state === 'sent') return <SentScreen told={steps.told} onAnother={() => move(does.another)} />;
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-label={text.formTitle} className="grid content-start gap-6">
+    <form
+      ref={form}
+      lang={text.lang}
+      noValidate
+      onSubmit={submit}
+      aria-label={text.formTitle}
+      className="grid content-start gap-6"
+    >
       <noscript>
         <p className="border-l-4 border-gold bg-raised p-4">{text.noScript(email)}</p>
       </noscript>

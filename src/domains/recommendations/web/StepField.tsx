@@ -9,7 +9,6 @@ type Props = {
   field: RecommendationField;
   id: string;
   value: string;
-  /** In Portuguese, as specified, amid an Italian form: that is why it has its own place here. */
   error: string | undefined;
   isSending: boolean;
   onChange: (value: string) => void;
@@ -49,7 +48,7 @@ export function StepField({ field, id, value, error, isSending, onChange }: Prop
       </p>
       <div role="alert">
         {error && (
-          <p id={`${id}-error`} lang="pt-BR" className="appear flex gap-1.5 text-14 font-medium text-accent">
+          <p id={`${id}-error`} className="appear flex gap-1.5 text-14 font-medium text-accent">
             <Icon name="warning" size={16} className="mt-[0.2em]" />
             {error}
           </p>

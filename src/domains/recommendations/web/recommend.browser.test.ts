@@ -31,7 +31,7 @@ const toasts = async (on: Page) => (await on.locator('[data-toast]').allInnerTex
 const error = (on: Page) => on.locator('[data-step] [role=alert]').textContent();
 const storedDraft = (on: Page) => on.evaluate(() => JSON.parse(localStorage.getItem('draft') ?? 'null'));
 const kept = async () => (await station.room.pool.query('select * from recommendations order by id')).rows;
-const sendButton = (on: Page) => on.getByRole('button', { name: 'Invia il consiglio' });
+const sendButton = (on: Page) => on.getByRole('button', { name: 'Enviar a recomendação' });
 
 /** Answers the question that is asked, with the keyboard alone. */
 async function answer(on: Page, text: string): Promise<void> {
@@ -55,13 +55,13 @@ test('[RECOMMEND-02] [RECOMMEND-03] [RECOMMEND-04] [RECOMMEND-05] the questions 
   expect(await states(page)).toEqual(['confirmed', 'asked', 'locked', 'locked']);
   expect(await focused(page)).toBe('musicName');
   await asked(page).fill('Notte chiara');
-  await page.getByRole('button', { name: 'Conferma' }).click();
+  await page.getByRole('button', { name: 'Confirmar' }).click();
   await eventually(() => states(page)).toEqual(['confirmed', 'confirmed', 'asked', 'locked']);
   await answer(page, '');
   expect(await states(page)).toEqual(['confirmed', 'confirmed', 'confirmed', 'asked']);
   expect(await focused(page)).toBe('message');
   expect(await page.locator('[data-step=artistName]').textContent()).toContain('Vera Montale');
-  await page.getByRole('button', { name: 'Modifica: Come si intitola?' }).click();
+  await page.getByRole('button', { name: 'Alterar: Qual é o nome da música?' }).click();
   await eventually(() => focused(page)).toBe('musicName');
   await answer(page, 'Notte scura');
   expect(await states(page)).toEqual(['confirmed', 'confirmed', 'confirmed', 'asked']);
@@ -80,7 +80,7 @@ test('[RECOMMEND-06] [RECOMMEND-09] [RECOMMEND-10] [RECOMMEND-11] [RECOMMEND-13]
     await asked(page).fill(text);
     await page.keyboard.press('Enter');
     await eventually(() => error(page)).toBe(message);
-    expect(await page.locator('[data-step] [role=alert] [lang=pt-BR]').count()).toBe(1);
+    expect(await page.locator('[lang=pt-BR] [data-step] [role=alert] p').count()).toBe(1);
     expect(await asked(page).getAttribute('aria-invalid')).toBe('true');
     expect(await focused(page)).toBe(field);
     await answer(page, right);
@@ -105,21 +105,21 @@ test('[RECOMMEND-17] [RECOMMEND-18] [RECOMMEND-19] [RECOMMEND-20] [RECOMMEND-21]
   await answerAll(page);
   expect(await storedDraft(page)).toMatchObject({ artistName: 'Vera Montale', confirmed: 3 });
   await sendButton(page).dblclick();
-  const sending = page.getByRole('button', { name: 'Invio in corso…' });
+  const sending = page.getByRole('button', { name: 'Enviando…' });
   await sending.waitFor();
   expect(await sending.getAttribute('aria-busy')).toBe('true');
   expect(await storedDraft(page)).toMatchObject({ message: 'La cantavamo in macchina, tutti stonati.' });
   release();
-  const thanks = page.getByRole('heading', { name: 'Grazie, è arrivata!' });
+  const thanks = page.getByRole('heading', { name: 'Obrigado, chegou!' });
   await thanks.waitFor();
   await eventually(() => thanks.evaluate((one) => one === document.activeElement)).toBe(true);
   expect(calls).toBe(1);
   expect(await kept()).toMatchObject([{ artist_name: 'Vera Montale', song_name: 'Notte chiara', link: '' }]);
   expect(await storedDraft(page)).toBeNull();
-  const links = page.getByRole('list', { name: 'Condividi' }).getByRole('link');
+  const links = page.getByRole('list', { name: 'Compartilhar' }).getByRole('link');
   expect(await links.count()).toBe(3);
   expect(decodeURIComponent((await links.last().getAttribute('href')) ?? '')).toContain('/recomende');
-  await page.getByRole('button', { name: 'Consiglia un’altra canzone' }).click();
+  await page.getByRole('button', { name: 'Recomendar outra música' }).click();
   await eventually(() => states(page)).toEqual(['asked', 'locked', 'locked', 'locked']);
   expect(await asked(page).inputValue()).toBe('');
   expect(await focused(page)).toBe('artistName');
@@ -139,7 +139,7 @@ test('[RECOMMEND-21] [RECOMMEND-23] a broken line is told; the draft outlives it
   expect(await focused(page)).toBe('');
   await asked(page).focus();
   await page.keyboard.press('Control+Enter');
-  await page.getByRole('heading', { name: 'Grazie, è arrivata!' }).waitFor();
+  await page.getByRole('heading', { name: 'Obrigado, chegou!' }).waitFor();
   expect(await kept()).toHaveLength(before + 1);
 });
 
@@ -176,7 +176,7 @@ test('[RECOMMEND-14] [RECOMMEND-15] who is not signed in is told so and led to t
   await eventually(() => modal.count()).toBe(0);
   expect(await asked(phone).inputValue()).toBe('La cantavamo in macchina, tutti stonati.');
   await sendButton(phone).click();
-  await phone.getByRole('heading', { name: 'Grazie, è arrivata!' }).waitFor();
+  await phone.getByRole('heading', { name: 'Obrigado, chegou!' }).waitFor();
   expect((await kept()).filter(({ user_id }) => user_id === person.userId)).toHaveLength(1);
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(visitor.complaints).toEqual([]);

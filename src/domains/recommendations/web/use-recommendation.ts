@@ -13,6 +13,8 @@ import { type RecommendationField, recommendationFields, trimmed } from '../reco
 import { clearDraft, keepDraft, readDraft } from './draft.ts';
 import { checked, confirmed, firstSteps, reopened, type Steps, stepsOf, written } from './steps.ts';
 
+const { lang } = text;
+
 export type SendState = 'writing' | 'sending' | 'sent';
 
 /** One recommendation, from its first letter to the thanks for it. */
@@ -35,8 +37,7 @@ export function useRecommendation() {
   }
 
   function askForLogin(): void {
-    const { text: words, lang } = text.needsLogin;
-    say('info', words, { lang, action: { label: text.enter, run: openLogin } });
+    say('info', text.needsLogin, { lang, action: { label: text.enter, run: openLogin } });
     openLogin();
   }
 
@@ -74,7 +75,7 @@ export function useRecommendation() {
       askForLogin();
       return;
     }
-    const { words, lang, field } = wordsFor(error);
+    const { words, field } = wordsFor(error);
     say('error', words, { lang });
     if (field) go({ ...reopened(sent, field), problem: { field, message: words } });
   }
@@ -95,9 +96,9 @@ export function useRecommendation() {
 }
 
 /** What to say about a call that failed, and at which field, where the station names one. */
-function wordsFor(error: CallError): { words: string; lang?: 'pt-BR'; field?: RecommendationField } {
-  if (error.status === 0 || error.code === 'not json') return { words: text.noAnswer.text, lang: text.noAnswer.lang };
+function wordsFor(error: CallError): { words: string; field?: RecommendationField } {
+  if (error.status === 0 || error.code === 'not json') return { words: text.noAnswer };
   const named = (error.data as { field?: unknown } | null)?.field;
   const field = recommendationFields.find((one) => one === named);
-  return { words: error.code, field, lang: field && 'pt-BR' };
+  return { words: error.code, field };
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
-import type { QuotedText } from '#domains/site/site.messages.ts';
 import { lazyPart } from '#web/parts/lazy-part.ts';
 import { openLogin } from '#web/profile/login-wish.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Loader } from '#web/ui/Loader.tsx';
-import { statsMessages as text } from '../stats.messages.ts';
+import { SurfaceLanguage } from '#web/ui/surface.ts';
+import { gateMessages as text } from '../stats.messages.ts';
 import { useGate } from './use-gate.ts';
 
 const StatsBoard = lazyPart(() => import('./board/StatsBoard.tsx'), 'StatsBoard');
@@ -19,6 +19,16 @@ export function StatsGate() {
       </Suspense>
     );
   }
+  return (
+    <SurfaceLanguage value={text.lang}>
+      <div lang={text.lang} className="grid">
+        <Before gate={gate} retry={retry} />
+      </div>
+    </SurfaceLanguage>
+  );
+}
+
+function Before({ gate, retry }: ReturnType<typeof useGate>) {
   if (gate.kind === 'nobody') {
     return (
       <Notice quote={text.needsLogin}>
@@ -57,12 +67,10 @@ export function StatsGate() {
   );
 }
 
-function Notice({ quote, children }: { quote: QuotedText; children: ReactNode }) {
+function Notice({ quote, children }: { quote: string; children: ReactNode }) {
   return (
     <div className="grid justify-items-start gap-6 border-t-2 border-ink py-10 md:py-16">
-      <p lang={quote.lang} className="max-w-[26ch] font-serif text-31 leading-tight font-[560]">
-        {quote.text}
-      </p>
+      <p className="max-w-[26ch] font-serif text-31 leading-tight font-[560]">{quote}</p>
       {children}
     </div>
   );

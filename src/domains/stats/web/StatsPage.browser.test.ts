@@ -64,7 +64,7 @@ describe('the dashboard opens to nobody without login and permission', () => {
     await visitor.open('/a1stats');
     await page.locator('main [lang=pt-BR]').getByText(notLogged, { exact: true }).waitFor();
     expect(await section('Andamento').count()).toBe(0);
-    await page.locator('main').getByRole('button', { name: 'Accedi' }).click();
+    await page.locator('main').getByRole('button', { name: 'Entrar' }).click();
     await page.getByRole('dialog').waitFor();
     await visitor.context.addCookies(cookies);
   });
@@ -89,7 +89,7 @@ describe('the dashboard opens to nobody without login and permission', () => {
       await route.continue();
     });
     await again.click();
-    await page.locator('main').getByRole('status').getByText('Caricamento in corso').waitFor();
+    await page.locator('main').getByRole('status').getByText('Carregando, aguarde...').waitFor();
     release();
     await graph().waitFor();
   });

@@ -12,7 +12,7 @@ type Props = { slug: string | null; onClose: () => void };
 
 export function SpotModal({ slug, onClose }: Props) {
   return (
-    <Dialog open={slug !== null} onClose={onClose} title={spotMessages.title} hideTitle>
+    <Dialog open={slug !== null} onClose={onClose} title={spotMessages.title} hideTitle lang={spotMessages.lang}>
       <Inside slug={slug} />
     </Dialog>
   );
@@ -35,9 +35,7 @@ function Inside({ slug }: Pick<Props, 'slug'>) {
         </div>
       )}
       {state.kind === 'missing' && (
-        <p lang="pt-BR" className="grid min-h-40 place-items-center font-serif text-25">
-          {spotMessages.notFound}
-        </p>
+        <p className="grid min-h-40 place-items-center font-serif text-25">{spotMessages.notFound}</p>
       )}
       {state.kind === 'failed' && (
         <div role="alert" className="grid min-h-40 content-center justify-items-center gap-4 text-center">

@@ -1,5 +1,4 @@
 import { Button } from '#web/ui/Button.tsx';
-import { spotMessages } from '../../advertising.messages.ts';
 import type { Client } from '../../clients.contract.ts';
 import { clientMessages as text } from '../../clients.messages.ts';
 import { openSpot } from '../blocks/spot-wish.ts';
@@ -22,8 +21,7 @@ export function ClientSpots({ client }: { client: Client }) {
               <SpotButton client={client} spot={spot} />
             ) : (
               <p className="text-14">
-                <span className="font-semibold">{spot.name}</span>{' '}
-                <span className="text-ink-2">{spotMessages.noAudio}</span>
+                <span className="font-semibold">{spot.name}</span> <span className="text-ink-2">{text.noAudio}</span>
               </p>
             )}
             <Button

@@ -1,3 +1,4 @@
+import { shellMessages } from '#domains/site/site.messages.ts';
 import { useReadyMark } from '#web/shell/use-ready-mark.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -59,7 +60,11 @@ function Head({ client }: { client: Client }) {
         <h1 className="text-39 leading-[1.03] md:text-49 lg:text-61">{client.name}</h1>
         <p className="max-w-[46ch] text-20 text-ink-2">{client.shortDescription}</p>
         {client.link && (
-          <OutsideLink href={client.link} onClick={() => trackSpot('client_link_clicked', clientNames(client))}>
+          <OutsideLink
+            href={client.link}
+            newTab={shellMessages.newTab}
+            onClick={() => trackSpot('client_link_clicked', clientNames(client))}
+          >
             {text.site}
           </OutsideLink>
         )}

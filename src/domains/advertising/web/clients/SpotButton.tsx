@@ -1,6 +1,6 @@
 import { Icon } from '#web/ui/Icon.tsx';
-import { spotMessages } from '../../advertising.messages.ts';
 import type { Client, ClientSpot } from '../../clients.contract.ts';
+import { clientMessages } from '../../clients.messages.ts';
 import { useSpotSound } from '../use-spot-sound.ts';
 import { heardSpot } from './client-spot.ts';
 
@@ -22,7 +22,7 @@ export function SpotButton({ client, spot }: Props) {
       >
         <Icon name={isOn ? 'pause' : 'play'} size={14} />
       </span>
-      <span className="visually-hidden">{spotMessages[action]}: </span>
+      <span className="visually-hidden">{clientMessages[action]}: </span>
       <span className="truncate">{spot.name}</span>
     </button>
   );

@@ -15,7 +15,7 @@ export function FreeStreamingModal({ open, onClose }: Props) {
   }
 
   return (
-    <Dialog open={open} onClose={close} title={text.title}>
+    <Dialog open={open} onClose={close} title={text.title} lang="pt-BR">
       <RequestForm request={request} />
     </Dialog>
   );

@@ -1,8 +1,8 @@
-import { type ChangeEvent, useEffect, useId, useRef } from 'react';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { FieldFrame, fieldLook } from '#web/ui/FieldFrame.tsx';
 import { answerMessages as text } from '../../promotion.messages.ts';
 import type { Promotion } from '../../promotions.contract.ts';
-import { answerAsTyped, answerLength, answerLimit, isSingleWord } from '../../promotions.rules.ts';
+import { answerAsTyped, answerLength, answerLimit, isSingleWord, losesSpaces } from '../../promotions.rules.ts';
 
 type Props = {
   promotion: Pick<Promotion, 'rs_keywords'>;
@@ -22,6 +22,7 @@ export function AnswerField({ promotion, value, onChange, disabled, faultId, foc
     if (focusFirst) field.current?.focus();
   }, [focusFirst]);
   const isWord = isSingleWord(promotion);
+  const [hasLostSpaces, setLostSpaces] = useState(false);
   const left = answerLimit(promotion) - answerLength(value);
   const hint = disabled ? undefined : [isWord && text.oneWord, text.left(left)].filter(Boolean).join(' ');
   const control = {
@@ -33,13 +34,21 @@ export function AnswerField({ promotion, value, onChange, disabled, faultId, foc
     autoComplete: 'off',
     'aria-invalid': faultId ? true : undefined,
     'aria-describedby': [hint && `${id}-hint`, faultId].filter(Boolean).join(' ') || undefined,
-    onChange: (event: ChangeEvent<HTMLTextAreaElement | HTMLInputElement>) =>
-      onChange?.(answerAsTyped(event.currentTarget.value, promotion)),
+    onChange: ({ currentTarget }: ChangeEvent<HTMLTextAreaElement | HTMLInputElement>) => {
+      const kept = answerAsTyped(currentTarget.value, promotion);
+      setLostSpaces((before) => kept !== '' && (before || losesSpaces(currentTarget.value, promotion)));
+      onChange?.(kept);
+    },
   };
   return (
     <FieldFrame id={id} label={text.label} hint={hint} required={!disabled}>
       {isWord ? (
-        <input {...control} type="text" className={fieldLook('h-12')} />
+        <div>
+          <input {...control} type="text" className={fieldLook('h-12')} />
+          <div role="status" className="text-14 font-medium text-accent">
+            {hasLostSpaces && <p className="pt-1.5">{text.joined}</p>}
+          </div>
+        </div>
       ) : (
         <textarea {...control} rows={5} className={fieldLook('py-3 leading-normal')} />
       )}

@@ -53,7 +53,7 @@ export function AnswerForm({ promotion, answer, onSent, onGate }: Props) {
         faultId={isAnswerWrong ? faultId : undefined}
         focusFirst
       />
-      <label lang={text.accept.lang} className="flex min-h-11 items-center gap-3 justify-self-start">
+      <label className="flex min-h-11 items-center gap-3 justify-self-start">
         <input
           type="checkbox"
           name="rules"
@@ -64,18 +64,18 @@ export function AnswerForm({ promotion, answer, onSent, onGate }: Props) {
           aria-describedby={areRulesWrong ? faultId : undefined}
           className="checkbox"
         />
-        {text.accept.text}
+        {text.accept}
       </label>
       <div role="alert">
         {fault && (
-          <p id={faultId} lang={text.faults[fault].lang} className="flex gap-2 font-medium text-accent">
+          <p id={faultId} className="flex gap-2 font-medium text-accent">
             <Icon name="warning" size={18} className="mt-[0.2em]" />
-            <span className="whitespace-pre-wrap">{text.faults[fault].text}</span>
+            <span className="whitespace-pre-wrap">{text.faults[fault]}</span>
           </p>
         )}
       </div>
-      <Button type="submit" lang={text.send.lang} busy={isBusy} className="justify-self-start">
-        {text.send.text}
+      <Button type="submit" busy={isBusy} className="justify-self-start">
+        {text.send}
       </Button>
     </form>
   );

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { api } from '#web/api.ts';
 import { Loader } from '#web/ui/Loader.tsx';
-import { answerMessages, participationMessages as text } from '../../promotion.messages.ts';
+import { SurfaceLanguage } from '#web/ui/surface.ts';
+import { answerMessages as text } from '../../promotion.messages.ts';
 import { getUserAnswer, type Promotion } from '../../promotions.contract.ts';
 import type { AnswerMode, Gate } from '../../promotions.rules.ts';
 import { AnswerForm } from './AnswerForm.tsx';
@@ -18,12 +19,22 @@ type Props = {
 };
 
 /** The form, or what was answered before. After an answer is sent, what the station has is read anew. */
-export function AnswerPanel({ promotion, mode, onGate }: Props) {
+export function AnswerPanel(props: Props) {
+  return (
+    <SurfaceLanguage value={text.lang}>
+      <div lang={text.lang}>
+        <Answer {...props} />
+      </div>
+    </SurfaceLanguage>
+  );
+}
+
+function Answer({ promotion, mode, onGate }: Props) {
   const id = promotion.id_promocao;
   const fetchAnswer = useCallback(() => api.call(getUserAnswer, { params: { id } }), [id]);
   const { fetched, reload } = useFetched(fetchAnswer);
   if (fetched.kind === 'loading') return <Loader />;
-  if (fetched.kind === 'failed') return <Failed text={text.answerFailed} onAgain={reload} />;
+  if (fetched.kind === 'failed') return <Failed text={text.unknown} again={text.again} onAgain={reload} />;
   const answer = fetched.data;
   const sent = () => {
     focusPanel();
@@ -34,7 +45,7 @@ export function AnswerPanel({ promotion, mode, onGate }: Props) {
     const count = answer?.qt_respostas ?? 0;
     return (
       <div className="grid gap-4">
-        {count > 0 && <p className="text-14 text-ink-2">{answerMessages.soFar(count)}</p>}
+        {count > 0 && <p className="text-14 text-ink-2">{text.soFar(count)}</p>}
         <AnswerForm {...ways} />
       </div>
     );

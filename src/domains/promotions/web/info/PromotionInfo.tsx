@@ -7,6 +7,7 @@ import { useProfile } from '#web/profile/profile-store.ts';
 import { useReadyMark } from '#web/shell/use-ready-mark.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Loader } from '#web/ui/Loader.tsx';
+import { SurfaceLanguage } from '#web/ui/surface.ts';
 import { promotionMessages as text } from '../../promotion.messages.ts';
 import type { Promotion } from '../../promotions.contract.ts';
 import { answerModeOf, type Gate, type InfoMode } from '../../promotions.rules.ts';
@@ -74,7 +75,7 @@ export function PromotionInfo({ promotion }: { promotion: Promotion }) {
           </Suspense>
         )}
         {isAnswering && (
-          <Suspense fallback={<Loader />}>
+          <Suspense fallback={<AnswerLoader />}>
             <AnswerPanel promotion={promotion} mode={answerMode} onGate={(gate) => void stop(gate)} />
           </Suspense>
         )}
@@ -90,6 +91,17 @@ function useRulesAfterLogout(showRules: () => void): void {
   if (wasSignedIn === isSignedIn) return;
   setWasSignedIn(isSignedIn);
   if (!isSignedIn) showRules();
+}
+
+/** The answer's own language, from its first moment. */
+function AnswerLoader() {
+  return (
+    <SurfaceLanguage value="pt-BR">
+      <div lang="pt-BR">
+        <Loader />
+      </div>
+    </SurfaceLanguage>
+  );
 }
 
 type ToggleProps = { isOpen: boolean; isMain?: boolean; onPress: () => void; children: ReactNode };

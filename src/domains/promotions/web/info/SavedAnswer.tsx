@@ -21,14 +21,14 @@ export function SavedAnswer({ promotion, answer, isEditable, onSent, onGate }: P
   return (
     <div className="grid max-w-[40rem] justify-items-start gap-4 *:w-full">
       {!isEditable && (
-        <p role="status" lang={text.already.lang} className="font-serif text-20 font-[560]">
-          {text.already.text}
+        <p role="status" className="font-serif text-20 font-[560]">
+          {text.already}
         </p>
       )}
       <AnswerField promotion={promotion} value={answer.tx_resposta} disabled />
       {isEditable && (
-        <Button lang={text.edit.lang} onClick={() => setEditing(true)} className="w-auto! justify-self-start">
-          {text.edit.text}
+        <Button onClick={() => setEditing(true)} className="w-auto! justify-self-start">
+          {text.edit}
         </Button>
       )}
     </div>

@@ -11,7 +11,7 @@ export function WinnersPanel({ promotionId }: { promotionId: number }) {
   const fetchWinners = useCallback(() => api.call(getPromotionWinners, { params: { promotionId } }), [promotionId]);
   const { fetched: winners, reload } = useFetched(fetchWinners);
   if (winners.kind === 'loading') return <Loader />;
-  if (winners.kind === 'failed') return <Failed text={text.winnersFailed} onAgain={reload} />;
+  if (winners.kind === 'failed') return <Failed text={text.winnersFailed} again={text.again} onAgain={reload} />;
   if (winners.data.length === 0) return <p lang={text.noWinners.lang}>{text.noWinners.text}</p>;
   return <WinnersList winners={winners.data} />;
 }
@@ -40,12 +40,14 @@ function WinnersList({ winners }: { winners: readonly Winner[] }) {
   );
 }
 
-export function Failed({ text: words, onAgain }: { text: string; onAgain: () => void }) {
+type FailedProps = { text: string; again: string; onAgain: () => void };
+
+export function Failed({ text, again, onAgain }: FailedProps) {
   return (
     <div role="alert" className="grid justify-items-start gap-3">
-      <p>{words}</p>
+      <p>{text}</p>
       <Button variant="line" onClick={onAgain}>
-        {text.again}
+        {again}
       </Button>
     </div>
   );

@@ -9,6 +9,8 @@ import { type Promotion, saveAnswer, type UserAnswer } from '../../promotions.co
 import type { Gate } from '../../promotions.rules.ts';
 import { keepDraft } from './answer-drafts.ts';
 
+const { lang } = text;
+
 type Options = { promotion: Promotion; answer?: UserAnswer; onSent: () => void; onGate: (gate: Gate) => void };
 
 /** Sends what was written and finds the words for what comes of it. What was not sent stays written. */
@@ -32,7 +34,7 @@ export function useSendAnswer({ promotion: { id_promocao }, answer, onSent, onGa
         body: { idUserPromotion, idPromotion: id_promocao, answer: words, rulesAccepted: true },
       });
       keepDraft(id_promocao, '');
-      toast('success', text.sent.text, { lang: text.sent.lang });
+      toast('success', text.sent, { lang });
       onSent();
     } catch (error) {
       explain(error);
@@ -49,14 +51,14 @@ export function useSendAnswer({ promotion: { id_promocao }, answer, onSent, onGa
     } else if (code === 'pro only') onGate('pro');
     else if (code === 'registration incomplete') onGate('registration');
     else if (code === 'promotion closed') {
-      toast('error', text.closed);
+      toast('error', text.closed, { lang });
       void revalidate();
     } else if (code === 'already answered' || code === 'answer not editable' || code === 'answer not found') {
       keepDraft(id_promocao, '');
-      toast('info', text.alreadyHere);
+      toast('info', text.alreadyHere, { lang });
       onSent();
-    } else if (status === 429) toast('error', text.tooMany);
-    else toast('error', text.failed.text, { lang: text.failed.lang });
+    } else if (status === 429) toast('error', text.tooMany, { lang });
+    else toast('error', text.failed, { lang });
   }
 
   return { send, isBusy };

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { modalOn } from '#domains/accounts/web/modal.test-helper.ts';
+import { openHunt } from '#domains/hunt/hunt.test-helper.ts';
+import { addPromotion, completeRegistration } from '#domains/promotions/promotions.test-helper.ts';
+import { promotionOn } from '#domains/promotions/web/promotion-page.test-helper.ts';
+import { foreignWordsIn } from '../../tests/browser/foreign-words.ts';
+import { behindProxy, openMember } from '../../tests/browser/member.ts';
+import { openVisitor, type Visitor } from '../../tests/browser/visitor.ts';
+import { openTestStation } from '../../tests/test-station.ts';
+
+/** Each surface speaks one language as a whole: what is seen, what is only heard, and what is said while waiting. */
+
+const station = await openTestStation({ config: behindProxy });
+const { room } = station;
+let visitor: Visitor;
+beforeAll(async () => {
+  visitor = await openVisitor(station.url, { consent: 'rejected' });
+});
+afterAll(() => visitor.leave());
+
+test.each(['login', 'register', 'requestPasswordReset', 'resetPassword', 'confirmEmail'])(
+  'the profile modal is Portuguese: %s',
+  async (screen) => {
+    const { page, open } = visitor;
+    await open(`/chi-siamo?profile=true&screen=${screen}&userId=7&code=123456&token=x`);
+    const { dialog } = modalOn(page);
+    await dialog.waitFor();
+    expect(await foreignWordsIn(dialog, 'pt-BR')).toEqual([]);
+  },
+);
+
+test.each([
+  ['/lavora-con-noi', 'main section:has(form)'],
+  ['/recomende', 'main form'],
+  ['/a1stats', 'main [lang=pt-BR]:has(button)'],
+])('the form or gate of %s is Portuguese', async (path, surface) => {
+  const { page, open } = visitor;
+  await open(path);
+  await page.locator(surface).waitFor();
+  expect(await foreignWordsIn(page.locator(surface), 'pt-BR')).toEqual([]);
+});
+
+test('the free-streaming form and the spot window are Portuguese', async () => {
+  const { page, open } = visitor;
+  const dialog = page.getByRole('dialog');
+  await open('/ascolta-la-radio');
+  await page.getByRole('button', { name: 'Solicitar acesso' }).click();
+  await dialog.waitFor();
+  expect(await foreignWordsIn(dialog, 'pt-BR')).toEqual([]);
+  await open('/clientes/caffe-miravalle');
+  await page
+    .getByRole('button', { name: /^Dettagli dello spot/ })
+    .first()
+    .click();
+  await dialog.locator('summary').first().waitFor();
+  expect(await foreignWordsIn(dialog, 'pt-BR')).toEqual([]);
+});
+
+test.each([
+  ['/videos/non-esiste', 'pt-BR'],
+  ['/clientes/non-esiste', 'pt-BR'],
+  ['/promocoes/non-esiste', 'pt-BR'],
+  ['/podcasts/non-esiste', 'pt-BR'],
+  ['/jornalistas/non-esiste', 'pt-BR'],
+  ['/as-10-mais?categoria=non-esiste', 'pt-BR'],
+  ['/notizie/tags/non-esiste', 'pt-BR'],
+  ['/non-esiste', 'it'],
+  ['/termini/non-esiste', 'it'],
+  ['/artisti/non-esiste', 'it'],
+  ['/canzoni/non-esiste', 'it'],
+  ['/notizie/non-esiste', 'it'],
+  ['/le-100-piu/1700', 'it'],
+] as const)('what is not found at %s is told in one language, %s', async (path, lang) => {
+  const { page } = visitor;
+  const answer = await page.goto(station.url + path);
+  expect(answer?.status()).toBe(404);
+  expect(await foreignWordsIn(page.locator('main section').first(), lang)).toEqual([]);
+});
+
+test.each(['/chi-siamo', '/contatto', '/promocoes', '/caca-ao-tesouro', '/cerca?q=mare', '/ascolta-la-radio'])(
+  'everything around is Italian: %s',
+  async (path) => {
+    const { page, open } = visitor;
+    await open(path);
+    expect(await foreignWordsIn(page.locator('body'), 'it')).toEqual([]);
+  },
+);
+
+describe('somebody signed in', () => {
+  let member: Awaited<ReturnType<typeof openMember>>;
+  beforeAll(async () => {
+    member = await openMember(station, { columns: completeRegistration() });
+  });
+
+  test('answers a promotion in Portuguese, and is thanked in it', async () => {
+    const { page, open } = member;
+    const promotion = await addPromotion(room.db, { singleWord: true, editable: true });
+    const { takePart, answer, accept, send, toast, edit } = promotionOn(page);
+    await open(`/promocoes/${promotion.slug}`);
+    await takePart.click();
+    await answer.fill('due parole');
+    const form = page.locator('[data-info] > [lang]');
+    expect(await foreignWordsIn(form, 'pt-BR')).toEqual([]);
+    await answer.fill('parola');
+    await accept.check();
+    await send.click();
+    const thanks = toast('Sua resposta foi enviada com sucesso :)');
+    await thanks.waitFor();
+    expect(await foreignWordsIn(thanks, 'pt-BR')).toEqual([]);
+    await edit.waitFor();
+    expect(await foreignWordsIn(form, 'pt-BR')).toEqual([]);
+  });
+
+  test('has a panel in Portuguese, whose form turns Italian as a whole for whoever lives in Italy', async () => {
+    const { page, open } = member;
+    const { dialog } = modalOn(page);
+    await open('/chi-siamo');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Meu perfil/ })
+      .click();
+    await dialog.locator('[name=country]').waitFor();
+    expect(await foreignWordsIn(dialog, 'pt-BR')).toEqual([]);
+    await dialog.locator('[name=country]').selectOption('IT');
+    await dialog.getByText('Codice fiscale', { exact: true }).waitFor();
+    expect(await foreignWordsIn(dialog.locator('form').first(), 'it')).toEqual([]);
+    expect(await foreignWordsIn(dialog, 'pt-BR')).toEqual([]);
+  });
+
+  test('finds the chest in Portuguese', async () => {
+    const { page, open } = member;
+    await openHunt(room, { due: 1 });
+    await open('/programacao');
+    const chest = page.getByRole('button', { name: 'Abrir o baú' });
+    await chest.waitFor();
+    expect(await foreignWordsIn(page.getByRole('dialog'), 'pt-BR')).toEqual([]);
+    await chest.click();
+    const prize = page.getByRole('dialog', { name: 'Parabéns!' });
+    await prize.waitFor();
+    expect(await foreignWordsIn(prize, 'pt-BR')).toEqual([]);
+  });
+});

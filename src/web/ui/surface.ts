@@ -1,0 +1,9 @@
+import { createContext, useContext } from 'react';
+import { type SurfaceLang, uiMessages } from './ui.messages.ts';
+
+/** What the kit says inside is said in this language; the element around carries the `lang`. */
+export const SurfaceLanguage = createContext<SurfaceLang>('it');
+
+export function useUiMessages() {
+  return uiMessages[useContext(SurfaceLanguage)];
+}
