@@ -93,20 +93,16 @@ export const confirmEmail = defineEndpoint({
   path: '/api/v1/profile/confirmEmail',
   access: 'public',
   summary:
-    'Confirms the address with the mailed code and opens a session. A browser other than the one that registered must choose the password anew.',
+    'Confirms the address with the mailed code and opens a session. In another browser than the one that registered, the password set there is void: `data.hasPassword` is false, and a new one is chosen with updateProfile.',
   body: z.object({
     userId: wholeNumber({ min: 1 }),
     code: codeField,
-    newPassword: passwordField.optional(),
     /** What the mail's link carries beside the code; whoever typed the code has none. */
     token: exactField(0, 200).optional(),
   }),
-  data: z.object({ user: userSchema, token: z.string() }),
+  data: z.object({ user: userSchema, token: z.string(), hasPassword: z.boolean() }),
   refusals: {
     'wrong code': 400,
-    'new password needed': 409,
-    'invalid password': 400,
-    'password too common': 400,
     'email already confirmed': 409,
     'user disabled': 403,
     ...secondStep,
@@ -181,7 +177,8 @@ export const updateProfile = defineEndpoint({
   method: 'POST',
   path: '/api/v1/profile/updateProfile',
   access: 'user',
-  summary: 'Changes the own profile. A new password needs the current one and ends every session of the account.',
+  summary:
+    'Changes the own profile. A new password needs the current one and ends every session of the account; a first password needs none and leaves this session open.',
   body: z.object({ user: profileChangeSchema, password: z.union([passwordField, z.literal(false)]) }),
   data: z.object({ user: userSchema }),
   refusals: {

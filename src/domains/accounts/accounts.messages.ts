@@ -26,6 +26,8 @@ export const loginMessages = {
   submit: 'Entrar',
   busy: 'Entrando...',
   forgotten: 'Esqueceu a senha?',
+  /** For whoever closed the window before choosing one. */
+  confirmedElsewhere: 'Confirmou o e-mail em outro navegador ou aparelho? Crie a sua senha em “Esqueceu a senha?”.',
   empty: 'Insere o seu email e a sua senha para fazer o login!',
   done: 'Login realizado com sucesso!',
   unconfirmed: 'Erro ao tentar efetuar o login. Verifique o e-mail e senha.',
@@ -85,17 +87,20 @@ export const confirmMessages = {
   entering: 'E-mail confirmado com sucesso! Estamos abrindo o seu perfil...',
   /** For whoever confirms elsewhere than where the account was made. */
   otherBrowser:
-    'Esta conta foi criada em outro navegador. Para a sua segurança, escolha a senha que vai valer a partir de agora. Se foi você quem se cadastrou, pode ser a mesma.',
+    'O seu e-mail está confirmado. A conta foi criada em outro navegador: para a sua segurança, escolha a senha que vai valer a partir de agora. Se foi você quem se cadastrou, pode ser a mesma.',
+  setPassword: { submit: 'Salvar a senha', busy: 'Aguarde...' },
   newPassword: 'Escolha a sua senha',
   passwordHint: registerMessages.passwordHint,
   passwordEmpty: registerMessages.problems.password.empty,
   passwordInvalid: registerMessages.problems.password.invalid,
   refusals: {
-    'invalid password': registerMessages.problems.password.invalid,
-    'password too common': tooCommon,
     'wrong code': 'Código de verificação inválido.',
     'email already confirmed': 'Email já verificado. Por favor, efetue o login.',
     'user disabled': 'Usuário inativo. Por favor, entre em contato conosco.',
+  },
+  passwordRefusals: {
+    'invalid data': registerMessages.problems.password.invalid,
+    'password too common': tooCommon,
   },
   other: laterMinutes,
   notArrived: 'O código não chegou?',

@@ -80,7 +80,7 @@ export const italian: ProfileFormMessages = {
   },
   password: {
     hint: `Lascia vuoto per tenere la password attuale. Una password nuova ha da ${minPasswordLength} a ${maxPasswordLength} caratteri.`,
-    firstHint: `Entri con Google o Facebook. Crea una password da ${minPasswordLength} a ${maxPasswordLength} caratteri per entrare anche con la tua e-mail.`,
+    firstHint: `Il tuo account non ha ancora una password. Creane una da ${minPasswordLength} a ${maxPasswordLength} caratteri per entrare con la tua e-mail.`,
     currentHint: 'Per cambiare la password scrivi anche quella attuale.',
   },
   submit: 'Salva le modifiche',

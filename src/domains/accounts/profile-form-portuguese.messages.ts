@@ -89,7 +89,7 @@ export const portuguese = {
   },
   password: {
     hint: `Deixe em branco para manter a senha atual. Uma senha nova tem de ${minPasswordLength} a ${maxPasswordLength} carateres.`,
-    firstHint: `Você entra com Google ou Facebook. Crie uma senha de ${minPasswordLength} a ${maxPasswordLength} carateres para entrar também com o seu e-mail.`,
+    firstHint: `A sua conta ainda não tem senha. Crie uma de ${minPasswordLength} a ${maxPasswordLength} carateres para entrar com o seu e-mail.`,
     currentHint: 'Para trocar a senha, informe também a atual.',
   },
   submit: 'Salvar alterações',

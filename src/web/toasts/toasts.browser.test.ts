@@ -33,7 +33,7 @@ test('[SHELL-35] a link to /# says in Portuguese that its page does not exist ye
   await page.getByText('Presto').click();
   const message = page.getByRole('status').getByText(notBuilt, { exact: true });
   await message.waitFor();
-  expect(await message.getAttribute('lang')).toBe('pt-BR');
+  expect(await message.evaluate((words) => words.closest('[lang]')?.getAttribute('lang'))).toBe('pt-BR');
   expect(page.url()).toBe(before);
   expect(visitor.complaints).toEqual([]);
 });
@@ -79,7 +79,7 @@ test('[TOAST-04] a success or a notice that must be read stays until it is dismi
   await page.clock.runFor(600_000);
   for (const text of ['Conta excluída', 'exclusiva']) {
     expect(await shown(text).count()).toBe(1);
-    await shown(text).getByRole('button', { name: 'Chiudi il messaggio' }).click();
+    await shown(text).getByRole('button', { name: 'Fechar a mensagem' }).click();
     await eventually(() => shown(text).count()).toBe(0);
   }
 });

@@ -48,6 +48,9 @@ export function createLetters({ publicUrl, stationName }: { publicUrl: string; s
           address: page({ screen: 'confirmEmail', userId: String(person.id), code, token: linkToken }),
         },
         {
+          text: 'Se você confirmar em outro navegador ou aparelho, pediremos que escolha a senha. Se fechar a janela antes disso, crie a senha em “Esqueceu a senha?”, na tela de login.',
+        },
+        {
           text: 'Se você não criou esta conta, ignore esta mensagem e não informe o código a ninguém: sem ele, a conta será apagada em 7 dias.',
         },
       ]),

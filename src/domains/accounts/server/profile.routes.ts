@@ -6,7 +6,15 @@ import { deviceCookie } from '../accounts.rules.ts';
 import { profileProblems } from '../profile.rules.ts';
 import type { AccountRoom } from './account-room.ts';
 import { presentUser } from './accounts.present.ts';
-import { changePerson, endSessionsOf, findById, holdPerson, isTakenCpf, type Person } from './accounts.store.ts';
+import {
+  changePerson,
+  endOtherSessionsOf,
+  endSessionsOf,
+  findById,
+  holdPerson,
+  isTakenCpf,
+  type Person,
+} from './accounts.store.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { forgetSession } from './enter.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -46,14 +54,17 @@ export function profileRoutes(room: AccountRoom): Implementation[] {
       if (newPassword !== undefined && isCommonPassword(newPassword)) return refuse('password too common');
       const passwordHash = newPassword === undefined ? undefined : await newHash(person, newPassword, body.password);
       if (passwordHash === 'wrong password') return refuse('wrong password');
+      // Whoever had none, after a confirmation elsewhere or with Google alone, goes on in the session at hand.
+      const isFirstPassword = passwordHash !== undefined && person.passwordHash === null;
       const changed = await db
         .transaction(async (tx) => {
           const written = await changePerson(tx, userId, { ...columns, ...(passwordHash && { passwordHash }) });
           if (!written) throw new Refusal(401, 'unauthorized');
           if (passwordHash) {
-            await endSessionsOf(tx, userId);
+            if (isFirstPassword) await endOtherSessionsOf(tx, userId, user.sessionId);
+            else await endSessionsOf(tx, userId);
             await forgetResetTokensOf(tx, userId);
-            await mail.write(tx, letters.passwordChanged(written));
+            if (!isFirstPassword) await mail.write(tx, letters.passwordChanged(written));
           }
           return written;
         })
@@ -62,7 +73,7 @@ export function profileRoutes(room: AccountRoom): Implementation[] {
           throw error;
         });
       if (passwordHash) {
-        forgetSession(cookies);
+        if (!isFirstPassword) forgetSession(cookies);
         entry.remember(changed, cookies);
       }
       return { user: presentUser(changed, user.isPro) };

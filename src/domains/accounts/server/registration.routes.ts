@@ -1,7 +1,7 @@
 import { type CallCookies, type Implementation, implement } from '#server/api/implement.ts';
 import { confirmEmail, registerUser, resendConfirmationEmail } from '../accounts.contract.ts';
 import { deviceCookie } from '../accounts.rules.ts';
-import { isRegistrationPassword, registrationProblem } from '../registration.rules.ts';
+import { registrationProblem } from '../registration.rules.ts';
 import type { AccountRoom } from './account-room.ts';
 import { addPerson, changePerson, findByEmail, findById, forgetCodesOf, holdPerson } from './accounts.store.ts';
 import type { CodeSubject } from './codes.ts';
@@ -48,31 +48,26 @@ export function registrationRoutes(room: AccountRoom): Implementation[] {
     }),
 
     implement(confirmEmail, async ({ body, cookies, refuse }) => {
-      const { newPassword } = body;
-      const problem = newPassword === undefined ? null : passwordProblem(newPassword);
-      if (problem) return refuse(problem);
       const subject = { userId: body.userId, purpose: 'confirm' } as const;
       const isReader = await isMailReader(subject, body);
       const deviceId = await knownDevice(body.userId, cookies);
       // Whoever shows the mail's own link guesses nothing; a browser that the account knows has a count of its own.
       if (!isReader) await tries.codeCheck(`confirm ${body.userId}`, deviceId);
-      const passwordHash = newPassword === undefined ? undefined : await hashPassword(newPassword);
       const entered = await db.transaction(async (tx) => {
         const person = await holdPerson(tx, body.userId);
         if (!person) return 'wrong code';
         if (person.emailConfirmed) return 'email already confirmed';
         if (person.disabled) return 'user disabled';
-        // Anybody can register with somebody else's address. Who reads it now, in another browser, knows no such password.
         const isKnown = devices.known(cookies.get(deviceCookie), person) !== null;
-        if (!isKnown && !passwordHash) return 'new password needed';
         const shower = isKnown ? 'known' : 'stranger';
         const isRight = isReader || (await codes.takeCode(tx, subject, body.code, now(), shower));
         if (!isRight) return 'wrong code';
         await forgetCodesOf(tx, person.id);
-        if (passwordHash) await clearWaysIn(tx, person.id);
-        const change = { emailConfirmed: true, ...(passwordHash && { passwordHash }) };
-        const confirmed = (await changePerson(tx, person.id, change)) ?? person;
-        return entry.open(tx, confirmed, cookies, { isFirst: true });
+        // Anybody can register with somebody else's address: whoever reads it in another browser may not know that password.
+        if (!isKnown) await clearWaysIn(tx, person.id);
+        const confirmed = (await changePerson(tx, person.id, { emailConfirmed: true })) ?? person;
+        const opened = await entry.open(tx, confirmed, cookies, { isFirst: true });
+        return 'challenge' in opened ? opened : { ...opened, hasPassword: confirmed.passwordHash !== null };
       });
       // Refused out here: inside, the count of the try would be rolled back with everything else.
       return typeof entered === 'string' ? refuse(entered) : enteredOr(entered, refuse);
@@ -92,9 +87,4 @@ export function registrationRoutes(room: AccountRoom): Implementation[] {
       return null;
     }),
   ];
-}
-
-function passwordProblem(password: string): 'invalid password' | 'password too common' | null {
-  if (!isRegistrationPassword(password)) return 'invalid password';
-  return isCommonPassword(password) ? 'password too common' : null;
 }

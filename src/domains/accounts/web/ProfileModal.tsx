@@ -16,7 +16,7 @@ import { secondStepMessages } from '../second-factor.messages.ts';
 import { LogOutButton } from './LogOutButton.tsx';
 import { ModalScreen } from './ModalScreen.tsx';
 import { ModalWays } from './ModalWays.tsx';
-import { type View, viewOf } from './modal-state.ts';
+import { isFinished, type View, viewOf } from './modal-state.ts';
 import { closeModal, useProfileModal } from './profile-modal.ts';
 
 export { openModal } from './profile-modal.ts';
@@ -53,7 +53,7 @@ export function ProfileModal() {
         <Suspense fallback={<Loader />}>
           <ModalScreen view={view} user={profile.user} />
         </Suspense>
-        {!loggedIn && <ModalWays view={view} />}
+        {!loggedIn && !isFinished(state) && <ModalWays view={view} />}
       </div>
     </Dialog>
   );

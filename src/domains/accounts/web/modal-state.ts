@@ -25,6 +25,8 @@ export type ModalState = {
   /** Whoever has an account, and must confirm its address before entering. */
   pendingUser: SignedIn['user'] | null;
   link: ModalLink | null;
+  /** The code was right: the screen only says so, and offers no other way. */
+  isConfirmed: boolean;
   /** Of somebody of the staff, after the right password: what the second step begins with. */
   challenge: string | null;
   resetState: 'idle' | 'submitting' | 'success' | 'failure';
@@ -38,6 +40,7 @@ export const closedModal: ModalState = {
   popup: null,
   pendingUser: null,
   link: null,
+  isConfirmed: false,
   challenge: null,
   resetState: 'idle',
   email: '',
@@ -48,6 +51,7 @@ export type ModalEvent =
   | { kind: 'closed' }
   | { kind: 'screen-chosen'; screen: Screen }
   | { kind: 'confirmation-awaited'; user: SignedIn['user'] }
+  | { kind: 'address-confirmed' }
   | { kind: 'code-awaited'; challenge: string }
   | { kind: 'submit-started'; what: Exclude<Submit, 'none'> }
   | { kind: 'submit-ended' }
@@ -60,15 +64,31 @@ export type ModalEvent =
 export function modalAfter(state: ModalState, event: ModalEvent): ModalState {
   switch (event.kind) {
     case 'opened':
-      return { ...state, isOpen: true, screen: event.screen, link: event.link, resetState: 'idle' };
+      return {
+        ...state,
+        isOpen: true,
+        screen: event.screen,
+        link: event.link,
+        isConfirmed: false,
+        resetState: 'idle',
+      };
     // What is still under way ends by itself, and says so.
     case 'closed':
       return { ...closedModal, submitting: state.submitting, popup: state.popup };
     case 'screen-chosen':
-      return { ...state, screen: event.screen, challenge: null, resetState: 'idle' };
+      return { ...state, screen: event.screen, challenge: null, isConfirmed: false, resetState: 'idle' };
     // A provider's window may have outlived the modal: what it asks for must not go unseen.
     case 'confirmation-awaited':
-      return { ...state, isOpen: true, screen: 'confirm-email', pendingUser: event.user, link: null };
+      return {
+        ...state,
+        isOpen: true,
+        screen: 'confirm-email',
+        pendingUser: event.user,
+        link: null,
+        isConfirmed: false,
+      };
+    case 'address-confirmed':
+      return { ...state, isConfirmed: true };
     case 'code-awaited':
       return { ...state, isOpen: true, screen: 'second-factor', challenge: event.challenge };
     case 'submit-started':
@@ -90,6 +110,11 @@ export function modalAfter(state: ModalState, event: ModalEvent): ModalState {
 }
 
 export type View = Screen | 'panel';
+
+/** Whether the modal has done what it was opened for: then it leads on by itself, or by one button. */
+export function isFinished({ isConfirmed, resetState }: ModalState): boolean {
+  return isConfirmed || resetState === 'success';
+}
 
 /**
  * What the modal shows. Whoever is logged in sees the profile, with two exceptions: an address that is not confirmed

@@ -109,7 +109,7 @@ test('[MODAL-08] closed on any screen and opened again, the modal begins with th
 test('[MODAL-10] the modal takes its leave in 500 ms, still showing what was closed; without motion it is gone at once', async () => {
   const leaving = () =>
     modal.dialog.evaluate((dialog) => {
-      (dialog.querySelector('[aria-label="Chiudi"]') as HTMLElement).click();
+      (dialog.querySelector('[aria-label="Fechar"]') as HTMLElement).click();
       return new Promise<{ title: string; durations: number[] }>((resolve) =>
         requestAnimationFrame(() =>
           requestAnimationFrame(() =>

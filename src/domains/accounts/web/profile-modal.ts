@@ -61,6 +61,11 @@ export function awaitConfirmation(user: SignedIn['user']): void {
   tell({ kind: 'confirmation-awaited', user });
 }
 
+/** The mailed code was the right one. */
+export function finishConfirmation(): void {
+  tell({ kind: 'address-confirmed' });
+}
+
 /** False while something is being sent already: a second click sends nothing. */
 export function startSubmit(what: Exclude<Submit, 'none'>): boolean {
   if (profileModal.get().submitting !== 'none') return false;

@@ -122,7 +122,7 @@ test('[NOWPLAYING-24] [SPOT-08] [SPOT-14] [SPOT-16] an ad among the last played 
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   const leaving = await page.evaluate(() => {
     const dialog = document.querySelector('dialog:has([data-spot-modal])');
-    dialog?.querySelector<HTMLElement>('button[aria-label=Chiudi]')?.click();
+    dialog?.querySelector<HTMLElement>('button[aria-label=Fechar]')?.click();
     return new Promise<unknown[]>((resolve) =>
       requestAnimationFrame(() =>
         resolve(
@@ -156,7 +156,7 @@ test('[SPOT-15] a spot that nobody knows, or that has no name, is not found; one
     const body = await response.json();
     await route.fulfill({ response, json: { ...body, data: { ...body.data, name: '' } } });
   });
-  await modal(page).getByRole('button', { name: 'Riprova' }).click();
+  await modal(page).getByRole('button', { name: 'Tentar novamente' }).click();
   await notFound.waitFor();
   await leave();
 });

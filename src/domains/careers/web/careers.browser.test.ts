@@ -237,8 +237,8 @@ test('without JavaScript the page says what to do instead', async () => {
   const reader = await openVisitor(station.url, { javaScript: false });
   const instead = () => reader.page.locator('main form noscript p').textContent();
   await reader.open('/lavora-con-noi');
-  expect(await instead()).toContain('Per inviare il modulo serve JavaScript.');
+  expect(await instead()).toContain('Para enviar o formulário é preciso JavaScript.');
   await reader.open('/recomende');
-  expect(await instead()).toContain('Per consigliare una canzone da questa pagina serve JavaScript.');
+  expect(await instead()).toContain('Para recomendar uma música nesta página é preciso JavaScript.');
   await reader.leave();
 });

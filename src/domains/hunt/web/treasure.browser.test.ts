@@ -141,7 +141,7 @@ describe('whoever has won', () => {
     await page.context().route('https://**', (route) => route.fulfill({ body: '' }));
     await links.nth(2).click();
     await expect.poll(async () => (await win())?.shareSituation).toBe('whatsapp');
-    await prize(member).getByRole('button', { name: 'fechar' }).click();
+    await prize(member).getByRole('button', { name: 'fechar', exact: true }).click();
     await expect.poll(() => prize(member).count()).toBe(0);
     expect((await win())?.shareSituation).toBe('whatsapp');
     await open('/caca-ao-tesouro');

@@ -80,7 +80,7 @@ describe('the dashboard opens to nobody without login and permission', () => {
   test('[STATS-14] while the permission is asked for it loads, and a failure can be tried again', async () => {
     await page.route('**/getUserPermissions', (route) => route.abort());
     await openAs('statistics');
-    const again = page.locator('main').getByRole('button', { name: 'Riprova' });
+    const again = page.locator('main').getByRole('button', { name: 'Tentar novamente' });
     await again.waitFor();
     await page.unrouteAll();
     const { promise: held, resolve: release } = Promise.withResolvers<void>();

@@ -91,9 +91,10 @@ test('trojan identifier: it falls off, too, when the owner confirms the address 
   const trojan = stranger(email);
   const { userId } = (await social('registerUserFirebase', trojan)).body.data.user;
   const code = await codeFor(email);
-  expect((await call('confirmEmail', { userId, code })).body.message).toBe('new password needed');
-  const { body } = await call('confirmEmail', { userId, code, newPassword: 'Mare-Calmo-88!' });
+  const { body } = await call('confirmEmail', { userId, code });
   expect(body.data.user).toMatchObject({ userId, emailConfirmed: true });
+  const first = { user: { newPassword: 'Mare-Calmo-88!' }, password: false };
+  expect((await call('updateProfile', first, bearer(body.data.token))).status).toBe(200);
   expect((await social('loginFirebase', trojan)).body.message).toBe('user found by email but without firebaseUid');
   expect((await login(email, 'Mare-Calmo-88!')).body.data.token).toMatch(/^ey/);
 });

@@ -22,7 +22,7 @@ type Props = { user: SignedIn['user'] };
 /** What a signed-in person sees of the modal: the profile to change, and what can be done with the account. */
 export function ProfilePanel({ user }: Props) {
   const { hasPassword, proUntil, secondFactor, hasFailed, retry } = useFreshProfile();
-  const form = useProfileForm(user);
+  const form = useProfileForm(user, hasPassword);
   if (form.isLeaving) return <Outcome>{text.leaving}</Outcome>;
   return (
     <div className="grid gap-7">

@@ -158,18 +158,19 @@ test('[PROFILE-38] [PROFILE-39] a new password is said to be set, and 3 s later 
   await leave();
 });
 
-test('whoever has no password yet makes one without being asked for another', async () => {
+test('whoever has no password yet makes one without being asked for another, and stays signed in', async () => {
   const columns = { passwordHash: null };
   const { open, openPanel, control, modal, save, person, leave } = await arriveSignedIn(station, { columns });
   await open('/chi-siamo');
   await openPanel();
-  await modal.dialog.getByText('Você entra com Google ou Facebook.').waitFor();
+  await modal.dialog.getByText('A sua conta ainda não tem senha.').waitFor();
   await control('newPassword').fill('Onda-Nova-81');
   await control('newPasswordConfirmation').fill('Onda-Nova-81');
   expect(await control('currentPassword').count()).toBe(0);
   await save.click();
-  await modal.toast('Sua senha foi atualizada com sucesso!').waitFor();
+  await modal.toast('Dados atualizados com sucesso!').waitFor();
   expect((await person.row())?.passwordHash).toMatch(/^\$argon2id/);
+  expect(await person.openSessions()).toBe(1);
   await leave();
 });
 

@@ -25,7 +25,7 @@ export type Saved =
 export async function saveProfile(
   user: Omit<ProfileChange, 'newPasswordConfirmation'>,
   currentPassword: string,
-  text: ProfileFormMessages,
+  { text, hasPassword }: { text: ProfileFormMessages; hasPassword: boolean },
   clock: Clock = realClock,
 ): Promise<Saved> {
   if (!startSubmit('updateProfile')) return { kind: 'failed', text: text.other };
@@ -35,7 +35,8 @@ export async function saveProfile(
     const answer = await api.call(updateProfile, {
       body: { user: user as BodyOf<typeof updateProfile>['user'], password },
     });
-    if (!isNewPassword) {
+    // A first password ends no session: there was none to change.
+    if (!isNewPassword || !hasPassword) {
       holdUser(answer.user);
       toast('success', text.saved, { lang: text.lang });
       endSubmit();

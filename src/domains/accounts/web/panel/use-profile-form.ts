@@ -32,7 +32,7 @@ export type ProfileForm = {
 };
 
 /** The saved profile with what was typed over it. Whatever becomes of a call, what was typed stays. */
-export function useProfileForm(user: SignedIn['user']): ProfileForm {
+export function useProfileForm(user: SignedIn['user'], hasPassword = true): ProfileForm {
   const element = useRef<HTMLFormElement>(null);
   const edits = useStore(draft, noEdits);
   const [passwords, setPasswords] = useState(noPasswords);
@@ -109,7 +109,7 @@ export function useProfileForm(user: SignedIn['user']): ProfileForm {
       setErrors({});
       if (!hasChanges) return void toast('info', text.unchanged, { lang: text.lang });
       const user = hasNewPassword ? { ...changes, newPassword } : changes;
-      settle(await saveProfile(user, currentPassword, text));
+      settle(await saveProfile(user, currentPassword, { text, hasPassword }));
     },
   };
 }

@@ -60,6 +60,9 @@ export function LoginScreen() {
           />
         </div>
         <TextButton onClick={() => goTo('request-password-reset')}>{text.forgotten}</TextButton>
+        {form.failure === text.refusals['invalid email or password'] && (
+          <p className="text-14 text-ink-2">{text.confirmedElsewhere}</p>
+        )}
       </div>
     </ModalForm>
   );

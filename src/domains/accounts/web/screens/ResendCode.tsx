@@ -11,10 +11,15 @@ import { failureText } from '../failure-text.ts';
 import { Failure, useFocusKept } from '../ModalForm.tsx';
 import { useForm } from '../use-form.ts';
 
-type Props = { userId: number | null; user: SignedIn['user'] | null };
+type Props = {
+  userId: number | null;
+  user: SignedIn['user'] | null;
+  /** What was said about the code before is no longer true. */
+  onSent: () => void;
+};
 
 /** Whoever came by a link is known by number only and names the address. */
-export function ResendCode({ userId, user }: Props) {
+export function ResendCode({ userId, user, onSent }: Props) {
   const form = useForm({ email: '' });
   const [isSending, setSending] = useState(false);
   const button = useFocusKept(isSending);
@@ -29,6 +34,7 @@ export function ResendCode({ userId, user }: Props) {
     form.fail('');
     try {
       await api.call(resendConfirmationEmail, { body: { name: user?.name ?? '', userId, email } });
+      onSent();
       toast('success', text.resent, { lang: 'pt-BR' });
     } catch (error) {
       form.fail(failureText(error, texts));

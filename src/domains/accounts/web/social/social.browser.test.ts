@@ -135,7 +135,7 @@ describe('what the server or the provider refuses has its words', () => {
       await signAs(label, wish);
       await said(text).waitFor();
       expect(await said(text).getAttribute('data-toast')).toBe('error');
-      expect(await page.locator('[data-toast] p').first().getAttribute('lang')).toBe('pt-BR');
+      expect(await page.locator('[data-toast]').first().getAttribute('lang')).toBe('pt-BR');
     },
   );
 
