@@ -13,6 +13,11 @@ export function wholeNumber({ min = 0, max = 2_147_483_647 }: { min?: number; ma
   return z.union([z.number(), fromText]).pipe(z.number().int().min(min).max(max));
 }
 
+/** What people write as a number or with letters beside it, such as the number of a house: a number is taken for its digits. */
+export function numberText(max: number) {
+  return z.union([z.number().int().min(0).transform(String), oneLine(text().trim()).max(max)]);
+}
+
 /** The last part of an address: lower case words with hyphens. Generous, because old addresses hold odd slugs. */
 export const slugField = oneLine(text())
   .min(1)
@@ -50,6 +55,17 @@ export const addressField = oneLine(text()).max(300);
 
 /** An instant on the wire: ISO 8601 in UTC. */
 export const instantField = oneLine(z.iso.datetime());
+
+const latestMs = 8_640_000_000_000_000;
+
+/** An instant as a clock in a browser gives it: ISO 8601, or milliseconds as a number or in digits. */
+export const clockField = z.union([
+  instantField,
+  z
+    .union([z.number(), formField(/^\d{1,16}$/).transform(Number)])
+    .pipe(z.number().int().min(0).max(latestMs))
+    .transform((ms) => new Date(ms).toISOString()),
+]);
 
 /** The hash that a page makes for each visit. */
 export const visitHashField = formField(/^[a-z0-9-]{16,64}$/);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { exactField, formField, textField, wholeNumber } from '#contract/fields.ts';
+import { exactField, formField, numberText, textField, wholeNumber } from '#contract/fields.ts';
 import { countries } from './country.rules.ts';
 
 const userSchema = z.object({
@@ -33,7 +33,16 @@ export const entrySchema = z.object({ user: userSchema, token: z.string().nullab
 
 export const emailField = textField(3, 254);
 export const passwordField = exactField(1, 128);
-const codeField = formField(/^\d{6}$/);
+/** Six digits; as a number it has lost the zeros before it. */
+const codeField = z.union([
+  z
+    .number()
+    .int()
+    .min(0)
+    .max(999_999)
+    .transform((code) => String(code).padStart(6, '0')),
+  formField(/^\d{6}$/),
+]);
 
 /** The password, code or identity was right, and the account asks for a second factor: `data.challenge` begins that step. */
 export const secondStep = { 'second factor required': 403 } as const;
@@ -116,7 +125,7 @@ export const resendConfirmationEmail = defineEndpoint({
   path: '/api/v1/profile/resendConfirmationEmail',
   access: 'public',
   summary: 'Mails a new code to an address that waits for its confirmation; the code before is worth nothing then.',
-  body: z.object({ name: textField(0, 60), userId: wholeNumber({ min: 1 }), email: emailField }),
+  body: z.object({ name: textField(0, 60).default(''), userId: wholeNumber({ min: 1 }), email: emailField }),
   data: z.null(),
   refusals: { 'user not found': 404, 'email already confirmed': 409 },
   limit: { calls: 20, seconds: 3600 },
@@ -150,7 +159,10 @@ export const resetPassword = defineEndpoint({
   limit: { calls: 30, seconds: 3600 },
 });
 
-/** What a person may change. `email` is accepted only as it stands, and `userId` only as one's own. */
+/**
+ * What a person may change. `email` is accepted only as it stands, and `userId` only as one's own. Whoever sends back the
+ * whole user of getProfile sends what only the station knows, too: it is ignored.
+ */
 const profileChangeSchema = z.strictObject({
   userId: wholeNumber({ min: 1 }).optional(),
   email: emailField.optional(),
@@ -166,10 +178,13 @@ const profileChangeSchema = z.strictObject({
   cep: textField(0, 12).optional(),
   district: textField(0, 60).optional(),
   street: textField(0, 120).optional(),
-  streetNumber: textField(0, 10).optional(),
+  streetNumber: numberText(10).optional(),
   addressSupplement: textField(0, 60).optional(),
   newsletter: z.boolean().optional(),
   newPassword: passwordField.optional(),
+  emailConfirmed: z.boolean().optional(),
+  registrationComplete: z.boolean().optional(),
+  isPro: z.boolean().optional(),
 });
 
 export const updateProfile = defineEndpoint({
@@ -179,7 +194,7 @@ export const updateProfile = defineEndpoint({
   access: 'user',
   summary:
     'Changes the own profile. A new password needs the current one and ends every session of the account; a first password needs none and leaves this session open.',
-  body: z.object({ user: profileChangeSchema, password: z.union([passwordField, z.literal(false)]) }),
+  body: z.object({ user: profileChangeSchema, password: z.union([passwordField, z.literal(false)]).default(false) }),
   data: z.object({ user: userSchema }),
   refusals: {
     'wrong password': 400,

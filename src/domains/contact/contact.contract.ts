@@ -21,7 +21,7 @@ export const sendContactMessage = defineEndpoint({
     /** 1 to 7; 0 means none. */
     categoryId: wholeNumber({ max: 1000 }),
     /** Null for a visitor. Who really writes is known from the session alone. */
-    userId: wholeNumber({ min: 1 }).nullable(),
+    userId: wholeNumber({ min: 1 }).nullable().default(null),
   }),
   data: z.null(),
   limit: { calls: 10, seconds: 3600 },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { formField, slugField, textField, unknownVisit, visitHeaders } from '#contract/fields.ts';
+import { formField, slugField, textField, unknownVisit, visitHeaders, wholeNumber } from '#contract/fields.ts';
 
 const sourceSchema = z.object({ src: z.string(), type: z.string() });
 
@@ -49,6 +49,7 @@ const nowPlayingSchema = z.object({
 export type NowPlaying = z.output<typeof nowPlayingSchema>;
 
 const metaParams = z.object({ metaId: slugField });
+const unknownChannel = { 'channel not found': 404 } as const;
 const bucketQuery = z.object({
   FYC: formField(/^\d{1,12}$/).optional(),
 });
@@ -80,6 +81,7 @@ export const getCurrentSongInfo = defineEndpoint({
   params: metaParams,
   query: bucketQuery,
   data: nowPlayingSchema.nullable(),
+  refusals: unknownChannel,
 });
 
 export const getMetaHistory = defineEndpoint({
@@ -91,6 +93,7 @@ export const getMetaHistory = defineEndpoint({
   params: metaParams,
   query: bucketQuery,
   data: z.array(nowPlayingSchema),
+  refusals: unknownChannel,
 });
 
 export const getLastPlayed = defineEndpoint({
@@ -101,6 +104,7 @@ export const getLastPlayed = defineEndpoint({
   summary: 'The last songs and spots of the last hour, newest first, at most 20.',
   params: metaParams,
   data: z.array(nowPlayingSchema),
+  refusals: unknownChannel,
 });
 
 export const rateSong = defineEndpoint({
@@ -114,7 +118,7 @@ export const rateSong = defineEndpoint({
     metaId: slugField,
     song: textField(1, 200),
     artist: textField(1, 200),
-    rating: z.union([z.literal(10), z.literal(1)]),
+    rating: wholeNumber().pipe(z.union([z.literal(10), z.literal(1)])),
   }),
   data: z.null(),
   refusals: { 'rating not counted': 409, ...unknownVisit },

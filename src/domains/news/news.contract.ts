@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import {
+  clockField,
   formField,
   instantField,
   slugField,
@@ -84,7 +85,8 @@ export const journalistSchema = z.object({
 });
 export type Journalist = z.output<typeof journalistSchema>;
 
-const flagField = wholeNumber({ min: 0, max: 9 });
+/** 1 sets it; whatever else stands there leaves it unset. */
+const flagField = z.union([z.number(), textField(0, 40)]).transform((flag) => String(flag) === '1');
 const listParams = z.object({ offset: offsetField, count: countField, withImage: flagField, withPro: flagField });
 
 export const getNews = defineEndpoint({
@@ -222,10 +224,10 @@ export const getJournalistNews = defineEndpoint({
 });
 
 const viewsBody = z.object({
-  sendTime: instantField,
+  sendTime: clockField,
   sessionHash: formField(/^[\w-]{8,64}$/),
   newsViews: z
-    .array(z.object({ newsId: wholeNumber({ min: 1 }), timestamp: instantField }))
+    .array(z.object({ newsId: wholeNumber({ min: 1 }), timestamp: clockField }))
     .min(1)
     .max(100),
 });

@@ -121,7 +121,7 @@ export const saveAnswer = defineEndpoint({
   summary:
     'Sends an answer (idUserPromotion false) or changes it (its participant id). Whoever sends it accepts the rules.',
   body: z.object({
-    idUserPromotion: z.union([z.literal(false), idField]),
+    idUserPromotion: z.union([z.literal(false), idField]).default(false),
     idPromotion: idField,
     answer: linesField(0, 4_000),
     /** The page says how its checkbox stands; a call without it accepts by being made. */

@@ -12,7 +12,8 @@ export const sendRecomendation = defineEndpoint({
   path: '/api/v1/recomende/sendRecomendation',
   access: 'user',
   summary: 'A listener recommends a song. The first problem is told in its own words.',
-  body: z.object({ artistName: line, musicName: line, musicLink: line, message: text }),
+  /** Left out is as good as left empty. */
+  body: z.object({ artistName: line, musicName: line, musicLink: line.default(''), message: text }),
   data: z.null(),
   limit: { calls: 60, seconds: 3600 },
 });

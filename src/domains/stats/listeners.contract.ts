@@ -93,7 +93,7 @@ export const getListenersByDates = defineEndpoint({
   path: '/api/v1/stats/getListenersByDates',
   access: 'staff:stats.read',
   summary: 'Who listened in the minutes of these timestamps: YYYY-MM-DD hh:mm:ss in Brasilia time, between commas.',
-  query: z.object({ timestamps: linesField(0, 12_000) }),
+  query: z.object({ timestamps: linesField(0, 12_000).default('') }),
   data: z.object({
     timeData: z.array(z.object({ date: z.iso.date(), numInserts: z.number() })),
     /** One for each date of `timeData`. A minute without a sample has null and is not part of a sum. */

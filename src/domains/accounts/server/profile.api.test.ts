@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { createFakeClock } from '#kit/clock.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
+import { users } from './accounts.tables.ts';
 import { bearer, behindProxy, type Member, people } from './people.test-helper.ts';
 import { findCity } from './places/places.ts';
 
@@ -190,13 +192,34 @@ test('nobody changes or deletes the account of somebody else by its number or it
   }
 });
 
-test.each([{ isPro: true }, { emailConfirmed: true }, { disabled: false }, { role: 'administrator' }])(
-  'nobody gives themselves %o',
-  async (field) => {
-    const someone = await member();
-    expect((await update(someone, field)).status).toBe(400);
-  },
-);
+test.each([{ disabled: false }, { role: 'administrator' }])('nobody gives themselves %o', async (field) => {
+  const someone = await member();
+  expect((await update(someone, field)).status).toBe(400);
+});
+
+test('nobody gives themselves what only the station knows: it is ignored', async () => {
+  const someone = await member();
+  const { status, body } = await update(someone, { isPro: true, registrationComplete: true, emailConfirmed: false });
+  const told = { isPro: false, registrationComplete: false, emailConfirmed: true };
+  expect([status, body.data.user]).toEqual([200, expect.objectContaining(told)]);
+});
+
+test('[PROFILE-31] the user that getProfile gave is taken back as it is, also with a name from before the limits', async () => {
+  const someone = await member();
+  const name = 'Ana Luísa de Albuquerque Quaresmeira';
+  await station.room.db.update(users).set({ name }).where(eq(users.id, someone.userId));
+  const { user } = (await profile(bearer(someone.token))).body.data;
+  const { status, body } = await call('updateProfile', { user: { ...user, lastName: 'Prado' } }, bearer(someone.token));
+  expect([status, body.data.user]).toEqual([200, { ...user, lastName: 'Prado' }]);
+});
+
+test('[PROFILE-31] numbers may come as numbers or as text', async () => {
+  const someone = await member();
+  const { stateId, cityId } = filled;
+  const { body } = await update(someone, { streetNumber: 52, stateId: String(stateId), cityId: String(cityId) });
+  expect(body.data.user).toMatchObject({ streetNumber: '52', stateId, cityId });
+  expect((await update(someone, { streetNumber: -3 })).status).toBe(400);
+});
 
 describe('a new password', () => {
   const newPassword = 'uma senha nova';

@@ -41,11 +41,12 @@ export function profileRoutes(room: AccountRoom): Implementation[] {
 
   return [
     implement(updateProfile, async ({ body, user, cookies, refuse }) => {
-      const { userId = user.userId, email, newPassword, ...change } = body.user;
+      const { userId = user.userId, email, newPassword, ...asked } = body.user;
       if (userId !== user.userId) return refuse('not your profile');
       const person = await findById(db, userId);
       if (!person) throw new Refusal(401, 'unauthorized');
       if (email !== undefined && !isSameAddress(email, person.email)) return refuse('email cannot be changed');
+      const change = changedFields(asked, presentUser(person, user.isPro));
       const whole = { country: person.country, ...change, newPassword };
       const [problem] = profileProblems(whole, now().toISOString().slice(0, 10));
       if (problem) return refuse('invalid data', problem);
@@ -94,6 +95,12 @@ export function profileRoutes(room: AccountRoom): Implementation[] {
       return null;
     }),
   ];
+}
+
+/** What is sent back as it stands is no change: a name that was registered under wider limits may stay. */
+function changedFields<T extends object>(asked: T, saved: Record<string, unknown>): Partial<T> {
+  const isNew = ([field, value]: [string, unknown]) => value !== undefined && value !== saved[field];
+  return Object.fromEntries(Object.entries(asked).filter(isNew)) as Partial<T>;
 }
 
 function isSameAddress(one: string, other: string): boolean {

@@ -81,8 +81,15 @@ test('[NOWPLAYING-04] the history is the last hour, newest first, with its spots
   expect(songs).toHaveLength(24);
   expect(songs).not.toContain('Vecchia');
   expect(songs).not.toContain('Campane');
-  expect((await station.get('/api/v1/aovivo/getMetaHistory/another')).body.data).toEqual([]);
 });
+
+test.each(['getCurrentSongInfo', 'getMetaHistory', 'getLastPlayed'])(
+  '%s of a channel that does not exist is not found',
+  async (call) => {
+    const { status, body } = await station.get(`/api/v1/aovivo/${call}/another`);
+    expect([status, body.message]).toEqual([404, 'channel not found']);
+  },
+);
 
 test('[API-10] the last played are the newest twenty', async () => {
   const { status, body } = await station.get('/api/v1/aovivo/getLastPlayed/antena_1');

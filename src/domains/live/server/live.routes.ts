@@ -69,18 +69,21 @@ export function liveRoutes({
       });
     }),
 
-    implement(getCurrentSongInfo, async ({ params }) => {
+    implement(getCurrentSongInfo, async ({ params, refuse }) => {
       const current = await board.current(params.metaId);
+      if (!current && !(await board.hasChannel(params.metaId))) return refuse('channel not found');
       return current?.item ?? null;
     }),
 
-    implement(getMetaHistory, async ({ params }) => {
+    implement(getMetaHistory, async ({ params, refuse }) => {
       const rows = await lastHour(params.metaId, ['song', 'spot'], historyLength);
+      if (rows.length === 0 && !(await board.hasChannel(params.metaId))) return refuse('channel not found');
       return presentAirings(knownSongs, rows, usualDelaySeconds);
     }),
 
-    implement(getLastPlayed, async ({ params }) => {
+    implement(getLastPlayed, async ({ params, refuse }) => {
       const rows = await lastHour(params.metaId, ['song', 'spot'], longestLastPlayed);
+      if (rows.length === 0 && !(await board.hasChannel(params.metaId))) return refuse('channel not found');
       return presentAirings(knownSongs, rows, usualDelaySeconds);
     }),
 

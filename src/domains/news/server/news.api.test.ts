@@ -55,6 +55,8 @@ test('[NEWS-06] the first flag leaves out items without a picture, the second le
   expect(await idsOf('1/1')).toContain(pro);
   expect(await idsOf('0/0')).toContain(bare);
   expect(await idsOf('0/0')).not.toContain(pro);
+  // Anything but 1 sets nothing, and is no fault.
+  for (const flags of ['2/2', 'x/true', '10/-1']) expect(await idsOf(flags)).toEqual(await idsOf('0/0'));
 });
 
 test('[NEWS-07] the home page gets the featured items first, then the newest, none twice', async () => {

@@ -17,7 +17,7 @@ import { presentArticle, presentItem } from './news.present.ts';
 import { findArticle, listCategories } from './news.store.ts';
 import { countNewer, listHomeNews, listNews, type NewsFilter } from './news-lists.store.ts';
 
-type Flags = { withImage: number; withPro: number };
+type Flags = { withImage: boolean; withPro: boolean };
 
 export function newsRoutes({ db, events, clock }: Pick<Room, 'db' | 'events' | 'clock'>): Implementation[] {
   const categories = standing(events, ['news-categories'], () => listCategories(db));
@@ -77,5 +77,5 @@ export function newsRoutes({ db, events, clock }: Pick<Room, 'db' | 'events' | '
 }
 
 function filterOf({ withImage, withPro }: Flags): NewsFilter {
-  return { onlyWithImage: withImage === 1, withoutPro: withPro !== 1 };
+  return { onlyWithImage: withImage, withoutPro: !withPro };
 }

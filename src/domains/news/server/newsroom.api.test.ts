@@ -100,6 +100,18 @@ const views = (...seen: [newsId: number, agoMs: number][]) => ({
 const send = ({ sessionHash, init }: ReturnType<typeof visit>, batch: object) =>
   station.post('/api/v1/tracking/newsViewsHit', { sessionHash, ...batch }, init);
 
+test('[NEWS-15] the times of a batch may be numbers or digits, as clocks in browsers give them', async () => {
+  const article = await writeNews(station);
+  const now = Date.parse(ago(0));
+  for (const sendTime of [now, String(now), ago(0)]) {
+    const batch = { sendTime, newsViews: [{ newsId: String(article), timestamp: now - minute }] };
+    expect([sendTime, (await send(visit(), batch)).status]).toEqual([sendTime, 200]);
+  }
+  expect(await totalOf(article)).toBeGreaterThan(0);
+  const broken = { sendTime: 'adesso', newsViews: [{ newsId: article, timestamp: now }] };
+  expect((await send(visit(), broken)).status).toBe(400);
+});
+
 test('[NEWS-02] [NEWS-15] what a visit sees counts once an hour for each article that exists, however often it arrives', async () => {
   const [one, other] = [await writeNews(station), await writeNews(station)];
   const reader = visit();

@@ -50,6 +50,12 @@ test('[RECOMMEND-16] the session cookie of the own page serves as well', async (
   expect((await send({ ...song, musicLink: '' }, own)).status).toBe(200);
 });
 
+test('[RECOMMEND-16] a recommendation needs no link, not even an empty one', async () => {
+  const { musicLink: _, ...without } = song;
+  expect((await send(without, bearer(someone.token))).status).toBe(200);
+  expect(await kept()).toMatchObject([{ link: '' }]);
+});
+
 test('[RECOMMEND-07] the station checks everything itself, and says the first problem in its own words', async () => {
   const { status, body } = await send({ ...song, musicLink: 'x', message: '' }, bearer(someone.token));
   expect(status).toBe(400);

@@ -60,6 +60,11 @@ describe('the report of pasted timestamps', () => {
     const { status, body } = await report(timestamps);
     expect([status, body.message]).toEqual([400, message]);
   });
+
+  test('[STATS-21] says the same without any parameter', async () => {
+    const { status, body } = await station.get(`${path}/getListenersByDates`, reader);
+    expect([status, body.message]).toEqual([400, 'Nenhuma timestamp fornida!']);
+  });
 });
 
 describe('the report of the play log', () => {
