@@ -39,6 +39,18 @@ test('each toast leaves at its own time, and an error stays', () => {
   expect(texts()).toEqual(['errore']);
 });
 
+test('what an action has said before goes when it speaks again, and when it succeeds without a word', () => {
+  const { toasts, texts } = open();
+  toasts.toast('error', 'Il voto non è partito.', { about: 'poll' });
+  toasts.toast('error', 'La radio non arriva.', { about: 'sound' });
+  toasts.toast('error', 'Hai votato troppe volte.', { about: 'poll' });
+  expect(texts()).toEqual(['La radio non arriva.', 'Hai votato troppe volte.']);
+  toasts.toast('success', 'Votato!', { about: 'poll' });
+  expect(texts()).toEqual(['La radio non arriva.', 'Votato!']);
+  toasts.settle('sound');
+  expect(texts()).toEqual(['Votato!']);
+});
+
 test('a dismissed toast leaves at once and no timer is left behind', () => {
   const { clock, toasts, texts } = open();
   const id = toasts.toast('success', 'fatto');

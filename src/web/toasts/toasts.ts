@@ -6,13 +6,22 @@ export type ToastKind = 'error' | 'success' | 'info';
 type ToastLang = 'it' | 'pt-BR';
 type ToastAction = { label: string; run(): void };
 export type ToastOptions = {
+  /** The action that it tells of: what was said of it before is out of date and goes. */
+  about?: string;
   action?: ToastAction;
   /** Stays until it is dismissed, whatever its kind. */
   persist?: boolean;
   /** The language of what caused it, where that is not the page's. */
   lang?: ToastLang;
 };
-export type Toast = { id: number; kind: ToastKind; text: string; lang?: ToastLang; action?: ToastAction };
+export type Toast = {
+  id: number;
+  kind: ToastKind;
+  text: string;
+  lang?: ToastLang;
+  about?: string;
+  action?: ToastAction;
+};
 
 const plainLifetimeMs = 3_000;
 const actionLifetimeMs = 5_000;
@@ -28,6 +37,8 @@ export type Toasts = {
   store: Store<readonly Toast[]>;
   toast(kind: ToastKind, text: string, options?: ToastOptions): number;
   dismiss(id: number): void;
+  /** An action went well without a word of its own: what was said of it before goes. */
+  settle(about: string): void;
   /** While somebody points at a toast or holds the focus in it, its time stands still. */
   hold(id: number): void;
   release(id: number): void;
@@ -46,6 +57,10 @@ export function createToasts(clock: Clock): Toasts {
     store.set(store.get().filter((toast) => toast.id !== id));
   }
 
+  function settle(about: string): void {
+    for (const toast of store.get()) if (toast.about === about) dismiss(toast.id);
+  }
+
   function live(id: number, leftMs: number): void {
     const timer = clock.setTimeout(() => dismiss(id), leftMs);
     lives.set(id, { leftMs, endsAt: clock.now() + leftMs, timer });
@@ -54,13 +69,15 @@ export function createToasts(clock: Clock): Toasts {
   return {
     store,
     dismiss,
+    settle,
     /** The same words again renew the toast that already says them. */
     toast(kind, text, options = {}) {
-      const { action, lang } = options;
+      const { action, lang, about } = options;
       const same = store.get().find((toast) => toast.kind === kind && toast.text === text);
       if (same) dismiss(same.id);
+      if (about !== undefined) settle(about);
       const id = ++lastId;
-      store.set([...store.get(), { id, kind, text, lang, action }]);
+      store.set([...store.get(), { id, kind, text, lang, about, action }]);
       const lifetimeMs = toastLifetimeMs(kind, options);
       if (lifetimeMs !== null) live(id, lifetimeMs);
       return id;
@@ -79,7 +96,7 @@ export function createToasts(clock: Clock): Toasts {
 }
 
 export const toasts: Toasts = createToasts(realClock);
-export const { toast, dismiss } = toasts;
+export const { toast, dismiss, settle } = toasts;
 
 export function showNotImplemented(): void {
   toast('info', notImplementedMessage.text, { lang: notImplementedMessage.lang });

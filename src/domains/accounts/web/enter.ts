@@ -13,17 +13,17 @@ import { keptStep } from './second-factor/kept-step.ts';
 const loginDelayMs = 1_000;
 const confirmationDelayMs = 2_500;
 
-const lang = { lang: 'pt-BR' } as const;
+const said = { lang: 'pt-BR', about: 'enter' } as const;
 
 /** After a login by password or provider: in, or on to the code that confirms the address. */
 export function entered({ user, token }: DataOf<typeof login>, clock: Clock = realClock): void {
   if (token === null) {
-    toast('error', loginMessages.unconfirmed, lang);
+    toast('error', loginMessages.unconfirmed, said);
     awaitConfirmation(user);
     return;
   }
   keptStep.drop();
-  toast('success', loginMessages.done, lang);
+  toast('success', loginMessages.done, said);
   const followUp = takeFollowUp();
   closeModal();
   clock.setTimeout(() => {
@@ -34,7 +34,7 @@ export function entered({ user, token }: DataOf<typeof login>, clock: Clock = re
 
 /** After the right code: the person is known at once, and a moment later inside. */
 export function confirmed({ user, token }: SignedIn, clock: Clock = realClock): void {
-  toast('success', confirmMessages.done, lang);
+  toast('success', confirmMessages.done, said);
   holdUser(user);
   const followUp = takeFollowUp();
   clock.setTimeout(() => {

@@ -6,7 +6,7 @@ import { logout } from '../accounts.contract.ts';
 import { sessionMessages } from '../accounts.messages.ts';
 import { closeModal } from './profile-modal.ts';
 
-const lang = { lang: 'pt-BR' } as const;
+const words = { lang: 'pt-BR', about: 'enter' } as const;
 
 /**
  * Ends the session on the server, here and in the other windows. A session that the server could not end is not said to
@@ -15,15 +15,15 @@ const lang = { lang: 'pt-BR' } as const;
  */
 export async function logOut({ said = true }: { said?: boolean } = {}): Promise<void> {
   const isEnded = await endOnServer();
-  if (said && !isEnded) return void toast('error', sessionMessages.notEnded, lang);
+  if (said && !isEnded) return void toast('error', sessionMessages.notEnded, words);
   leave();
-  if (said) toast('success', sessionMessages.ended, lang);
+  if (said) toast('success', sessionMessages.ended, words);
 }
 
 /** The one answer to a 401: the session is over, whatever the page believed. */
 export async function sessionLost(): Promise<void> {
   leave();
-  toast('error', sessionMessages.lost, lang);
+  toast('error', sessionMessages.lost, words);
   await endOnServer();
 }
 

@@ -32,7 +32,7 @@ export function SongActions({ song }: { song: Song }) {
 function askForLogin(event: MouseEvent<HTMLAnchorElement>): void {
   if (isLoggedIn(profileStore.get()) || browserCookie(signedInCookie) !== undefined) return;
   event.preventDefault();
-  toast('error', text.downloadNeedsLogin.text, { lang: text.downloadNeedsLogin.lang });
+  toast('error', text.downloadNeedsLogin.text, { lang: text.downloadNeedsLogin.lang, about: 'enter' });
   const link = event.currentTarget;
   afterLogin(() => link.click());
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { CallError } from '#contract/client.ts';
 import { api } from '#web/api.ts';
-import { dismiss, type ToastKind, toast } from '#web/toasts/toasts.ts';
+import { type ToastKind, toast } from '#web/toasts/toasts.ts';
 import { sendFreeStreamingRequest } from '../free-streaming.contract.ts';
 import { freeStreamingMessages as messages } from '../free-streaming.messages.ts';
 import { type FreeStreamingRequest, firstProblem, type RequestField, requestFields } from '../free-streaming.rules.ts';
@@ -17,12 +17,9 @@ export function useRequest() {
   const [status, setStatus] = useState<RequestStatus>('idle');
   const [problem, setProblem] = useState<RequestProblem | null>(null);
   const isUnderWay = useRef(false);
-  const lastToast = useRef<number | null>(null);
 
-  /** One message at a time: the last one has had its say. */
   function say(kind: ToastKind, text: string): void {
-    if (lastToast.current !== null) dismiss(lastToast.current);
-    lastToast.current = toast(kind, text, { lang: 'pt-BR' });
+    toast(kind, text, { lang: 'pt-BR', about: 'free streaming' });
   }
 
   function refuse(found: RequestProblem): void {

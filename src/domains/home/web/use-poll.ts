@@ -2,13 +2,15 @@ import { useEffect, useState } from 'react';
 import { CallError } from '#contract/client.ts';
 import { api } from '#web/api.ts';
 import { visit } from '#web/profile/visit.ts';
-import { toast } from '#web/toasts/toasts.ts';
+import { settle, toast } from '#web/toasts/toasts.ts';
 import { belowMessages as text } from '../home.below.messages.ts';
 import { getPoll, type Poll, votePoll } from '../home.contract.ts';
 import { hasVoted, rememberVote } from './poll-memory.ts';
 
 /** 'results' is what everybody sees without scripts; a browser that has not voted yet gets the ballot. */
 export type PollView = { kind: 'results'; note: string } | { kind: 'ballot' } | { kind: 'sending' };
+
+const about = 'poll';
 
 export function usePoll(printed: Poll) {
   const [poll, setPoll] = useState(printed);
@@ -19,6 +21,7 @@ export function usePoll(printed: Poll) {
   }, [pollId]);
 
   function showResults(found: Poll | null, note: string): void {
+    settle(about);
     rememberVote(pollId);
     if (found) setPoll(found);
     setView({ kind: 'results', note });
@@ -34,7 +37,7 @@ export function usePoll(printed: Poll) {
         showResults(await api.call(getPoll).catch(() => null), text.alreadyVoted);
         return;
       }
-      toast('error', text.voteFailed);
+      toast('error', text.voteFailed, { about });
       setView({ kind: 'ballot' });
     }
   }

@@ -4,7 +4,7 @@ import { musicHash } from '#domains/live/live.rules.ts';
 import { api } from '#web/api.ts';
 import { visit } from '#web/profile/visit.ts';
 import type { Store } from '#web/shell/store.ts';
-import { type ToastKind, toast } from '#web/toasts/toasts.ts';
+import { settle, type ToastKind, toast } from '#web/toasts/toasts.ts';
 import { ratingMessages } from '../player.messages.ts';
 import { parseRating, type Rating, type RatingState, type RatingValue, ratingBlock } from '../player.rules.ts';
 import type { PlayerView } from './blocks/player.ts';
@@ -46,6 +46,7 @@ async function send({ metaId, song, artist, rating }: Rating): Promise<boolean> 
   } catch (error) {
     if (error instanceof CallError && error.code === 'rating not counted') {
       console.info(error.code);
+      settle('rating');
       return true;
     }
     say('error', 'unreachable');
@@ -55,5 +56,5 @@ async function send({ metaId, song, artist, rating }: Rating): Promise<boolean> 
 
 function say(kind: ToastKind, what: keyof typeof ratingMessages): void {
   const { text, lang } = ratingMessages[what];
-  toast(kind, text, { lang });
+  toast(kind, text, { lang, about: 'rating' });
 }

@@ -6,7 +6,7 @@ import { realClock, type Timer } from '#kit/clock.ts';
 import { track } from '#web/analytics/analytics.ts';
 import { type CoverWidth, coverUrl } from '#web/media.ts';
 import type { Store } from '#web/shell/store.ts';
-import { toast } from '#web/toasts/toasts.ts';
+import { settle, toast } from '#web/toasts/toasts.ts';
 import { playerErrors, playerMessages } from '../player.messages.ts';
 import type { PlayerView } from './blocks/player.ts';
 import { browserStorage } from './browser-storage.ts';
@@ -65,6 +65,7 @@ export function runPlayer(view: Store<PlayerView>) {
     const { shouldBePlaying, playerStatus, isLive, song, currentStream } = engine.getState();
     const volume = engine.volume.get();
     change({ shouldBePlaying, status: playerStatus, isLive, song, stream: currentStream, volume });
+    if (playerStatus === 'playing') settle(about);
     nowPlaying.attend();
   }
 
@@ -97,6 +98,9 @@ export function runPlayer(view: Store<PlayerView>) {
   return { engine, streams, rate: rating.rate };
 }
 
+/** Of the toasts: they go as soon as something is heard. */
+const about = 'sound';
+
 function audioElement(): HTMLAudioElement {
   const audio = document.createElement('audio');
   audio.preload = 'none';
@@ -106,7 +110,7 @@ function audioElement(): HTMLAudioElement {
 
 function tell(code: ErrorCode): void {
   const said = playerErrors[code];
-  if (said) toast('error', said.text, { lang: said.lang });
+  if (said) toast('error', said.text, { lang: said.lang, about });
 }
 
 function mediaSession(actions: { play(): void; pause(): void }) {

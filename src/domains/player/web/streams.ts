@@ -16,10 +16,12 @@ import { afterLogin } from '#web/profile/after-login.ts';
 import { clearProfile, profileStore } from '#web/profile/profile.ts';
 import { isProfileAwaited } from '#web/profile/profile-awaited.ts';
 import { isLoggedIn, isPro } from '#web/profile/profile-rules.ts';
-import { toast } from '#web/toasts/toasts.ts';
+import { settle, toast } from '#web/toasts/toasts.ts';
 import { streamMessages } from '../player.messages.ts';
 import { type BrowserStorage, keep } from './browser-storage.ts';
 import { loadStreams } from './load-streams.ts';
+
+const about = 'stream choice';
 
 type Options = {
   engine: Player;
@@ -100,7 +102,8 @@ export function createStreams({ engine, storage, asVisited }: Options) {
       if (openPopup(wanted)) engine.pause();
       return;
     }
-    if (choice.kind === 'incompatible') toast('error', streamMessages.incompatible.text);
+    if (choice.kind === 'incompatible') toast('error', streamMessages.incompatible.text, { about });
+    else settle(about);
     keep(storage, streamKey, choice.stream.streamId);
     engine.playLive(choice.stream);
   }
@@ -123,18 +126,19 @@ function refuse(
   again: () => void,
 ): void {
   if (reason === 'needs-login') {
-    toast('error', streamMessages.needsLogin.text, { lang: streamMessages.needsLogin.lang });
+    toast('error', streamMessages.needsLogin.text, { about, lang: streamMessages.needsLogin.lang });
     afterLogin(again);
     return;
   }
   const { text, lang } = streamMessages.needsPro;
-  toast('error', text, { lang, action: { label: streamMessages.subscribe, run: () => openPage(proPage) } });
+  toast('error', text, { about, lang, action: { label: streamMessages.subscribe, run: () => openPage(proPage) } });
 }
 
 /** Within the click, or the browser takes it for an intruder. Whether the window is there. */
 function openPopup({ popupUrl, popupId, popupConfig }: PlayedStream): boolean {
   const popup = window.open(popupUrl ?? '', popupId ?? '', popupConfig ?? '');
-  if (!popup) toast('error', streamMessages.popupBlocked.text, { lang: streamMessages.popupBlocked.lang });
+  if (popup) settle(about);
+  else toast('error', streamMessages.popupBlocked.text, { about, lang: streamMessages.popupBlocked.lang });
   return popup !== null;
 }
 

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { api } from '#web/api.ts';
-import { toast } from '#web/toasts/toasts.ts';
+import { settle, toast } from '#web/toasts/toasts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { createPrivateFeed, getProPodcastsData, revokePrivateFeed } from '../podcasts.contract.ts';
 import { showMessages as text } from '../podcasts.messages.ts';
+
+const about = 'private feed';
 
 /** A PRO listener's own address of the show's feed: given once, renewed or ended at will. */
 export function PrivateFeed({ slug }: { slug: string }) {
@@ -28,13 +30,14 @@ export function PrivateFeed({ slug }: { slug: string }) {
       await run();
     } catch (error) {
       console.warn('the own feed did not change', error);
-      toast('error', text.feedFailed);
+      toast('error', text.feedFailed, { about });
     }
     setBusy(false);
   }
 
   async function create(): Promise<void> {
     const made = await api.call(createPrivateFeed, { body: { show: slug } });
+    settle(about);
     setAddress(made.address);
     setFeed(true);
   }
@@ -43,7 +46,7 @@ export function PrivateFeed({ slug }: { slug: string }) {
     await api.call(revokePrivateFeed, { params: { show: slug } });
     setAddress('');
     setFeed(false);
-    toast('success', text.feedRevoked);
+    toast('success', text.feedRevoked, { about });
   }
 
   return (

@@ -6,14 +6,14 @@ import { clearProfile } from '#web/profile/profile.ts';
 import { isProfileAwaited } from '#web/profile/profile-awaited.ts';
 import { isLoggedIn } from '#web/profile/profile-rules.ts';
 import { profileStore } from '#web/profile/profile-store.ts';
-import { dismiss, type ToastKind, type ToastOptions, toast } from '#web/toasts/toasts.ts';
+import { settle, toast } from '#web/toasts/toasts.ts';
 import { recommendationMessages as text } from '../recommendation.messages.ts';
 import { sendRecomendation } from '../recommendations.contract.ts';
 import { type RecommendationField, recommendationFields, trimmed } from '../recommendations.rules.ts';
 import { clearDraft, keepDraft, readDraft } from './draft.ts';
 import { checked, confirmed, firstSteps, reopened, type Steps, stepsOf, written } from './steps.ts';
 
-const { lang } = text;
+const said = { lang: text.lang, about: 'recommendation' } as const;
 
 export type SendState = 'writing' | 'sending' | 'sent';
 
@@ -22,22 +22,11 @@ export function useRecommendation() {
   const [steps, setSteps] = useState(firstSteps);
   const [state, setState] = useState<SendState>('writing');
   const isUnderWay = useRef(false);
-  const lastToast = useRef<number | null>(null);
   // Only now: the server's HTML knows no drafts.
   useEffect(() => setSteps(stepsOf(readDraft())), []);
 
-  /** One message at a time: the last one has had its say. */
-  function say(kind: ToastKind, words: string, options: ToastOptions): void {
-    lastToast.current = toast(kind, words, options);
-  }
-
-  function hush(): void {
-    if (lastToast.current !== null) dismiss(lastToast.current);
-    lastToast.current = null;
-  }
-
   function askForLogin(): void {
-    say('info', text.needsLogin, { lang, action: { label: text.enter, run: openLogin } });
+    toast('info', text.needsLogin, { ...said, action: { label: text.enter, run: openLogin } });
     openLogin();
   }
 
@@ -48,7 +37,7 @@ export function useRecommendation() {
 
   async function send(): Promise<void> {
     if (isUnderWay.current) return;
-    hush();
+    settle(said.about);
     const ready = checked(steps);
     go(ready);
     if (ready.problem) return;
@@ -76,7 +65,7 @@ export function useRecommendation() {
       return;
     }
     const { words, field } = wordsFor(error);
-    say('error', words, { lang });
+    toast('error', words, said);
     if (field) go({ ...reopened(sent, field), problem: { field, message: words } });
   }
 

@@ -38,11 +38,11 @@ export async function saveProfile(
     // A first password ends no session: there was none to change.
     if (!isNewPassword || !hasPassword) {
       holdUser(answer.user);
-      toast('success', text.saved, { lang: text.lang });
+      toast('success', text.saved, { lang: text.lang, about: 'profile' });
       endSubmit();
       return { kind: 'saved' };
     }
-    toast('success', text.passwordChanged, { lang: text.lang });
+    toast('success', text.passwordChanged, { lang: text.lang, about: 'profile' });
     // The server has ended every session: the panel stays asleep until this one is gone from the page, too.
     clock.setTimeout(() => void logOut({ said: false }).finally(endSubmit), passwordChangeDelayMs);
     return { kind: 'password changed' };

@@ -107,7 +107,7 @@ export function useProfileForm(user: SignedIn['user'], hasPassword = true): Prof
       const found = findErrors();
       if (Object.keys(found).length > 0) return flag(found);
       setErrors({});
-      if (!hasChanges) return void toast('info', text.unchanged, { lang: text.lang });
+      if (!hasChanges) return void toast('info', text.unchanged, { lang: text.lang, about: 'profile' });
       const user = hasNewPassword ? { ...changes, newPassword } : changes;
       settle(await saveProfile(user, currentPassword, { text, hasPassword }));
     },

@@ -38,7 +38,7 @@ export function RegisterScreen() {
     const body = { name: values.name.trim(), email: values.email.trim(), password: values.password };
     try {
       const { user } = await api.call(registerUser, { body });
-      toast('success', text.done, { lang: 'pt-BR' });
+      toast('success', text.done, { lang: 'pt-BR', about: 'enter' });
       awaitConfirmation(user);
     } catch (error) {
       const field = error instanceof CallError ? refusedFields[error.code] : undefined;

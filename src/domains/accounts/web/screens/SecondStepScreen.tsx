@@ -36,7 +36,7 @@ export function SecondStepScreen() {
   }
 
   function beginAnew(): void {
-    toast('error', text.expired, { lang: 'pt-BR' });
+    toast('error', text.expired, { lang: 'pt-BR', about: 'enter' });
     goTo('login');
   }
 

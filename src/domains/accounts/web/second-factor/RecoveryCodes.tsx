@@ -5,6 +5,8 @@ import { secondFactorMessages as text } from '../../second-factor.messages.ts';
 
 type Props = { codes: readonly string[]; onDone: () => void };
 
+const said = { lang: 'pt-BR', about: 'copied codes' } as const;
+
 /** Shown once: the station itself keeps only their hashes. */
 export function RecoveryCodes({ codes, onDone }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -13,9 +15,9 @@ export function RecoveryCodes({ codes, onDone }: Props) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
-      toast('success', text.copied, { lang: 'pt-BR' });
+      toast('success', text.copied, said);
     } catch {
-      toast('error', text.notCopied, { lang: 'pt-BR' });
+      toast('error', text.notCopied, said);
     }
   }
 

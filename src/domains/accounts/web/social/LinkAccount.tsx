@@ -30,7 +30,7 @@ export function LinkAccount({ wish }: { wish: LinkWish }) {
     try {
       const entry = await api.call(linkFirebase, { body: { ...wish, ...proof } });
       if (!entry) return setStep('code');
-      toast('success', text.done, { lang: 'pt-BR' });
+      toast('success', text.done, { lang: 'pt-BR', about: 'enter' });
       entered(entry);
     } catch (error) {
       if (!asksSecondStep(error)) form.fail(failureText(error, text));

@@ -22,7 +22,7 @@ export const social = createSocial({
   awaitConfirmation,
   asksSecondStep,
   openScreen: (screen) => openModal(screen),
-  say: (kind, text, action) => toast(kind, text, { lang: 'pt-BR', action }),
+  say: (kind, text, action) => toast(kind, text, { lang: 'pt-BR', about: 'enter', action }),
 });
 
 /** A link that was begun is given up with its screen: whoever opens the modal next begins anew. */

@@ -2,9 +2,11 @@ import { playerErrors } from '#domains/player/player.messages.ts';
 import { player, playerView } from '#domains/player/web/blocks/player.ts';
 import { realClock } from '#kit/clock.ts';
 import type { Store } from '#web/shell/store.ts';
-import { toast } from '#web/toasts/toasts.ts';
+import { settle, toast } from '#web/toasts/toasts.ts';
 import { findHouseSpot } from './house-spot.ts';
 import { createPreviews, type Previews, type PreviewView } from './previews.ts';
+
+const about = 'preview';
 
 /** The page's one element for previews, beside the radio's own. */
 export function runPreviews(view: Store<PreviewView>): Previews {
@@ -13,10 +15,13 @@ export function runPreviews(view: Store<PreviewView>): Previews {
     clock: realClock,
     beginOtherMedia: player.beginOtherMedia,
     findSpot: findHouseSpot,
-    show: view.set,
+    show: (shown) => {
+      if (shown?.phase === 'playing') settle(about);
+      view.set(shown);
+    },
     onFailure: () => {
       const said = playerErrors['song-failed'];
-      if (said) toast('error', said.text);
+      if (said) toast('error', said.text, { about });
     },
   });
 }

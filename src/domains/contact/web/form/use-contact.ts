@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { CallError } from '#contract/client.ts';
 import { api } from '#web/api.ts';
-import { dismiss, type ToastKind, toast } from '#web/toasts/toasts.ts';
+import { type ToastKind, toast } from '#web/toasts/toasts.ts';
 import { sendContactMessage } from '../../contact.contract.ts';
 import { contactMessages as messages } from '../../contact.messages.ts';
 import { type ContactField, contactFields, firstProblem, isReady, type Preset } from '../../contact.rules.ts';
@@ -18,12 +18,9 @@ export function useContact(preset: Preset | null) {
   const [status, setStatus] = useState<ContactStatus>('idle');
   const [touched, setTouched] = useState(untouched);
   const isUnderWay = useRef(false);
-  const lastToast = useRef<number | null>(null);
 
-  /** One message at a time: the last one has had its say. */
   function say(kind: ToastKind, text: string, lang?: 'pt-BR'): void {
-    if (lastToast.current !== null) dismiss(lastToast.current);
-    lastToast.current = toast(kind, text, { lang });
+    toast(kind, text, { lang, about: 'contact' });
   }
 
   function touch(name: string): void {

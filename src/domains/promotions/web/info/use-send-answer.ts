@@ -9,7 +9,7 @@ import { type Promotion, saveAnswer, type UserAnswer } from '../../promotions.co
 import type { Gate } from '../../promotions.rules.ts';
 import { keepDraft } from './answer-drafts.ts';
 
-const { lang } = text;
+const said = { lang: text.lang, about: 'promotion answer' } as const;
 
 type Options = { promotion: Promotion; answer?: UserAnswer; onSent: () => void; onGate: (gate: Gate) => void };
 
@@ -34,7 +34,7 @@ export function useSendAnswer({ promotion: { id_promocao }, answer, onSent, onGa
         body: { idUserPromotion, idPromotion: id_promocao, answer: words, rulesAccepted: true },
       });
       keepDraft(id_promocao, '');
-      toast('success', text.sent, { lang });
+      toast('success', text.sent, said);
       onSent();
     } catch (error) {
       explain(error);
@@ -51,14 +51,14 @@ export function useSendAnswer({ promotion: { id_promocao }, answer, onSent, onGa
     } else if (code === 'pro only') onGate('pro');
     else if (code === 'registration incomplete') onGate('registration');
     else if (code === 'promotion closed') {
-      toast('error', text.closed, { lang });
+      toast('error', text.closed, said);
       void revalidate();
     } else if (code === 'already answered' || code === 'answer not editable' || code === 'answer not found') {
       keepDraft(id_promocao, '');
-      toast('info', text.alreadyHere, { lang });
+      toast('info', text.alreadyHere, said);
       onSent();
-    } else if (status === 429) toast('error', text.tooMany, { lang });
-    else toast('error', text.failed, { lang });
+    } else if (status === 429) toast('error', text.tooMany, said);
+    else toast('error', text.failed, said);
   }
 
   return { send, isBusy };

@@ -51,10 +51,10 @@ function Control({ control: { name, title } }: { control: WayOut }) {
     setBusy(true);
     try {
       await act?.();
-      toast('success', text.cleaned);
+      toast('success', text.cleaned, { about: name });
     } catch (error) {
       const isRefused = error instanceof CallError && error.status > 0;
-      toast('error', isRefused ? error.code : text.offline);
+      toast('error', isRefused ? error.code : text.offline, { about: name });
     } finally {
       setBusy(false);
     }

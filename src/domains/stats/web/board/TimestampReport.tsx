@@ -18,7 +18,7 @@ import type { Asked } from './use-asked.ts';
 type Report = DataOf<typeof getListenersByDates>;
 type Props = { written: string; onWrite: (written: string) => void; report: Asked<Report> };
 
-export function TimestampReport({ written, onWrite, report: { data, isLoading, ask, clear } }: Props) {
+export function TimestampReport({ written, onWrite, report: { data, isLoading, about, ask, clear } }: Props) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (isLoading) return;
@@ -27,7 +27,7 @@ export function TimestampReport({ written, onWrite, report: { data, isLoading, a
     if ('problem' in read) {
       clear();
       const isQuote = read.problem.kind === 'none';
-      toast('error', timestampProblem(read.problem), isQuote ? { lang: noTimestamps.lang } : {});
+      toast('error', timestampProblem(read.problem), { about, lang: isQuote ? noTimestamps.lang : undefined });
       return;
     }
     const timestamps = lines
