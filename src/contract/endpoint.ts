@@ -6,7 +6,12 @@ export type Access = 'public' | 'user' | 'registered' | 'pro' | 'operator' | `st
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** How often one address may call; buckets survive restarts and hold across processes. */
-export type CallLimit = { calls: number; seconds: number };
+export type CallLimit = {
+  calls: number;
+  seconds: number;
+  /** A call that is refused gives back what it took: a message with a mistake in it is none of the ten. */
+  sparesRefused?: true;
+};
 
 export type Endpoint = {
   kind: 'endpoint';
@@ -26,6 +31,8 @@ export type Endpoint = {
   /** Message code -> HTTP status of every refusal that this call may answer with. */
   refusals: Record<string, number>;
   limit?: CallLimit;
+  /** Where a form shows the message of a refusal as it is: every refusal is then a sentence in this language. */
+  speaks?: 'it' | 'pt-BR';
   /** Body limit in bytes where the default of 64 KiB does not fit. */
   bodyLimit?: number;
 };

@@ -14,3 +14,10 @@ export class Refusal extends Error {
     this.retryAfterSeconds = more.retryAfterSeconds;
   }
 }
+
+/** What was sent does not fit the call: the message says where, to whoever writes programs. */
+export class InvalidInput extends Refusal {
+  constructor(code: string) {
+    super(400, code);
+  }
+}

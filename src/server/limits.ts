@@ -8,6 +8,8 @@ import { Refusal } from '#contract/refusal.ts';
 export type Limits = {
   /** Counts one call in a bucket, or what it weighs; over the limit it refuses with 429 and says when to try again. */
   count(bucket: string, who: string, limit: CallLimit, weight?: number): Promise<void>;
+  /** Gives back what a call took. */
+  giveBack(bucket: string, who: string, limit: CallLimit): Promise<void>;
   /** Who is counted, as buckets keep it. */
   keyOf(who: string): string;
   /** Refuses who is known here to be over the limit, from memory: a flood against one bucket costs no more than this. */
@@ -50,6 +52,9 @@ export function createLimits(pool: pg.Pool, secret: string): Limits {
         throw tooMany(result.msBeforeNext);
       }
     },
+    async giveBack(bucket, who, limit) {
+      await limiterFor(bucket, limit).reward(hashed(who, secret));
+    },
     keyOf: (who) => hashed(who, secret),
     refuseSpent(bucket, who) {
       const leftMs = (spentUntil.get(`${bucket} ${hashed(who, secret)}`) ?? 0) - Date.now();
@@ -73,6 +78,18 @@ function hashed(who: string, secret: string): string {
 /** What a call costs its caller, made over HTTP or by a page: both draw from one bucket. */
 export async function countCall(limits: Limits, { name, limit }: Endpoint, address: string): Promise<void> {
   if (limit) await limits.count(name, limitAddress(address), limit);
+}
+
+/** Refused calls of a kind that spares them, for each good one: enough for somebody who corrects, too few for a flood. */
+const refusedPerGood = 10;
+
+/** A refused call gives back what it took, and is counted apart. */
+export async function forgiveCall(limits: Limits, { name, limit }: Endpoint, address: string): Promise<void> {
+  if (!limit?.sparesRefused) return;
+  const who = limitAddress(address);
+  const { calls, seconds } = limit;
+  await limits.count(`${name} refused`, who, { calls: calls * refusedPerGood, seconds });
+  await limits.giveBack(name, who, limit);
 }
 
 /** One household, one bucket: an IPv6 caller owns a whole /64. */

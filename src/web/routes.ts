@@ -66,6 +66,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/mappa-del-sito', source: 'site/web/SiteMapPage.tsx' },
   { path: '/a1stats', source: 'stats/web/StatsPage.tsx', unlisted: true },
   { path: '/incorpora-il-player', source: 'player/web/EmbedHelpPage.tsx' },
+  { path: '/errore/:status', source: 'site/web/RefusedPage.tsx', unlisted: true },
   { path: '/dev/ui', source: 'site/web/UiKitPage.tsx', devOnly: true },
   { path: '*', source: 'site/web/NotFoundPage.tsx' },
 ];

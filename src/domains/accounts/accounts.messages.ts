@@ -1,3 +1,4 @@
+import { waitingTime } from '#kit/waiting-time.ts';
 import { longestEmail, passwordLength } from './registration.rules.ts';
 import { newPasswordLength } from './reset.rules.ts';
 
@@ -16,7 +17,7 @@ export const modalMessages = {
   loadFailed: 'Não foi possível abrir esta janela. Verifique a sua conexão e tente novamente.',
   popupRunning: 'A autenticação já foi iniciada. Por favor, finalize o processo na outra janela.',
   /** For whoever has tried too often. */
-  tooMany: (seconds: number) => `Muitas tentativas. Tente novamente em ${waitingTime(seconds)}.`,
+  tooMany: (seconds: number) => `Muitas tentativas. Tente novamente em ${waitingTime(seconds, 'pt-BR')}.`,
 } as const;
 
 export const loginMessages = {
@@ -155,13 +156,3 @@ export const sessionMessages = {
   notEnded: 'Não foi possível encerrar a sessão. Verifique a sua conexão e tente novamente.',
   lost: 'Problema na authenticação... Por favor, efetue o login novamente.',
 } as const;
-
-function waitingTime(seconds: number): string {
-  if (seconds < 60) return counted(seconds, 'segundo');
-  const minutes = Math.ceil(seconds / 60);
-  return minutes < 60 ? counted(minutes, 'minuto') : counted(Math.ceil(minutes / 60), 'hora');
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}

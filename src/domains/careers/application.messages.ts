@@ -1,3 +1,5 @@
+import { waitingTime } from '#kit/waiting-time.ts';
+
 /** Of the form, whose code comes after the page's own. These texts stand where `lang="pt-BR"` is set. */
 export const applicationMessages = {
   lang: 'pt-BR',
@@ -28,7 +30,8 @@ export const applicationMessages = {
     'file not accepted':
       'O arquivo não é um PDF ou DOCX que conseguimos abrir. Salve-o sem senha, macros e anexos, ou exporte-o novamente em PDF.',
   } as Record<string, string>,
-  tooMany: 'Chegaram muitos envios desta conexão. Aguarde um pouco e tente novamente.',
+  tooMany: (seconds: number) =>
+    `Chegaram muitos envios desta conexão. Tente novamente em ${waitingTime(seconds, 'pt-BR')}.`,
   noScript: (email: string) =>
     `Para enviar o formulário é preciso JavaScript. Se preferir, escreva para ${email} com o currículo anexo.`,
   hint: 'Preencha todos os campos para enviar a sua mensagem.',

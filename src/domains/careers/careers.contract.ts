@@ -36,7 +36,8 @@ export const sendCurriculum = defineEndpoint({
   }),
   data: z.null(),
   refusals: { 'curriculum not found': 400, 'curriculum already sent': 409 },
-  limit: { calls: 10, seconds: anHour },
+  limit: { calls: 10, seconds: anHour, sparesRefused: true },
+  speaks: 'pt-BR',
 });
 
 /** What the upload itself answers; it is no JSON call, so it stands beside the endpoints. */

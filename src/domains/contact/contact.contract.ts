@@ -24,5 +24,6 @@ export const sendContactMessage = defineEndpoint({
     userId: wholeNumber({ min: 1 }).nullable().default(null),
   }),
   data: z.null(),
-  limit: { calls: 10, seconds: 3600 },
+  limit: { calls: 10, seconds: 3600, sparesRefused: true },
+  speaks: 'it',
 });

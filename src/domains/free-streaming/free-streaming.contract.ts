@@ -28,5 +28,6 @@ export const sendFreeStreamingRequest = defineEndpoint({
     city: text,
   }),
   data: z.null(),
-  limit: { calls: 10, seconds: 3600 },
+  limit: { calls: 10, seconds: 3600, sparesRefused: true },
+  speaks: 'pt-BR',
 });

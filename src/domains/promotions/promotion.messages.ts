@@ -1,5 +1,6 @@
 import type { QuotedText } from '#domains/site/site.messages.ts';
 import { withArticle } from '#kit/italian.ts';
+import { waitingTime } from '#kit/waiting-time.ts';
 
 const quoted = (text: string): QuotedText => ({ text, lang: 'pt-BR' });
 
@@ -53,7 +54,8 @@ export const answerMessages = {
   already: 'Você já deu uma resposta nessa promoção. Boa sorte!',
   alreadyHere: 'Você já tinha respondido: aqui está a sua resposta.',
   closed: 'A promoção foi encerrada enquanto você escrevia: não aceitamos mais respostas.',
-  tooMany: 'Você enviou muitas respostas em pouco tempo. Aguarde um pouco e tente novamente.',
+  tooMany: (seconds: number) =>
+    `Você enviou muitas respostas em pouco tempo. Tente novamente em ${waitingTime(seconds, 'pt-BR')}.`,
   soFar: (count: number) => (count === 1 ? 'Você já enviou 1 resposta.' : `Você já enviou ${count} respostas.`),
   unknown: 'Não foi possível verificar se você já respondeu. Tente novamente em alguns instantes.',
   again: 'Tentar novamente',

@@ -6,10 +6,6 @@ export const recommendationProblems = {
   message: 'A sua mensagem deve ter de 5 a 500 caracteres.',
 } as const;
 
-/** What the station says to somebody who sends one after the other. */
-export const tooManyRecommendations =
-  'Você recomendou muitas músicas em pouco tempo. Deixe a gente ouvir e tente novamente em uma hora.';
-
 /** Of the form, whose code comes after the page's own. These texts stand where `lang="pt-BR"` is set. */
 export const recommendationMessages = {
   lang: 'pt-BR',

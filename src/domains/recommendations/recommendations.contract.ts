@@ -15,5 +15,6 @@ export const sendRecomendation = defineEndpoint({
   /** Left out is as good as left empty. */
   body: z.object({ artistName: line, musicName: line, musicLink: line.default(''), message: text }),
   data: z.null(),
-  limit: { calls: 60, seconds: 3600 },
+  limit: { calls: 60, seconds: 3600, sparesRefused: true },
+  speaks: 'pt-BR',
 });

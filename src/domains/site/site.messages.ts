@@ -1,3 +1,5 @@
+import { waitingTime } from '#kit/waiting-time.ts';
+
 /** A text that the specification quotes in Portuguese carries `pt-BR`, and so does the element that shows it. */
 export type QuotedText = { text: string; lang: 'pt-BR' };
 
@@ -22,12 +24,6 @@ export const serverErrorMessages = {
   link: 'Voltar à página inicial',
 } as const;
 
-/** 'un secondo', '39 secondi', '5 minuti': rounded up, so that who waits that long does not wait in vain. */
-function spokenWait(seconds: number): string {
-  if (seconds > 60) return `${Math.ceil(seconds / 60)} minuti`;
-  return seconds <= 1 ? 'un secondo' : `${Math.ceil(seconds)} secondi`;
-}
-
 export const shellMessages = {
   skip: 'Vai al contenuto',
   newTab: '(si apre in una nuova scheda)',
@@ -45,7 +41,7 @@ export const shellMessages = {
   tooMany: {
     title: 'Un attimo di pazienza',
     message: (seconds: number) =>
-      `Da qui sono arrivate molte richieste in poco tempo. La radio intanto continua. Riprova fra ${spokenWait(seconds)}.`,
+      `Da qui sono arrivate molte richieste in poco tempo. La radio intanto continua. Riprova fra ${waitingTime(seconds, 'it')}.`,
     back: 'Torna alla pagina iniziale',
   },
 } as const;

@@ -21,6 +21,26 @@ export const sitePagesMessages = {
       'Tra i nostri documenti non ce n’è uno con questo indirizzo. Ci sono l’informativa sulla privacy e i termini d’uso.',
     notFoundLink: 'Apri l’informativa sulla privacy',
   },
+  /** For who came by a link to something that they may not have. */
+  refused: {
+    400: {
+      title: 'Questo indirizzo non è scritto bene',
+      message: 'Forse manca un pezzo del link, o ce n’è uno di troppo. Controllalo e riprova.',
+    },
+    401: {
+      title: 'Prima devi entrare',
+      message: 'Questo contenuto è per chi ha un account. Entra con il pulsante in alto, poi aprilo di nuovo.',
+    },
+    403: {
+      title: 'Questo contenuto è riservato',
+      message:
+        'Con il tuo account non si apre: alcuni contenuti sono per gli abbonati PRO, altri per chi lavora con noi.',
+    },
+    404: {
+      title: 'Questo contenuto non c’è',
+      message: 'Forse il link è incompleto, oppure il contenuto è stato tolto.',
+    },
+  },
   legal: {
     contents: 'In questa pagina',
     updated: (date: string) => `Aggiornato ${withArticle('il', date)}`,

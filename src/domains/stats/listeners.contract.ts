@@ -60,6 +60,7 @@ export const getListeners = defineEndpoint({
   method: 'GET',
   path: '/api/v1/stats/getListeners',
   access: 'staff:stats.read',
+  speaks: 'it',
   summary: 'Who listens now, per channel and in total; null for a channel that nobody counts.',
   data: z.object({
     listeners: z.record(seriesField, z.number().nullable()),
@@ -75,6 +76,7 @@ export const getFilteredListeners = defineEndpoint({
   method: 'GET',
   path: '/api/v1/stats/getFilteredListeners',
   access: 'staff:stats.read',
+  speaks: 'it',
   summary: 'Listeners of a range, by span of time and series. Dates are ISO 8601 in Brasilia time.',
   query: z.object({
     startDate: dateField,
@@ -92,6 +94,7 @@ export const getListenersByDates = defineEndpoint({
   method: 'GET',
   path: '/api/v1/stats/getListenersByDates',
   access: 'staff:stats.read',
+  speaks: 'it',
   summary: 'Who listened in the minutes of these timestamps: YYYY-MM-DD hh:mm:ss in Brasilia time, between commas.',
   query: z.object({ timestamps: linesField(0, 12_000).default('') }),
   data: z.object({
@@ -119,6 +122,7 @@ export const getCommercialReport = defineEndpoint({
   method: 'GET',
   path: '/api/v1/stats/getCommercialReport',
   access: 'staff:stats.read',
+  speaks: 'it',
   summary: 'What the play log says was aired for each client, with who heard it: at most 31 days.',
   query: z.object({ startDate: dateField, endDate: dateField }),
   data: z.object({
@@ -136,6 +140,7 @@ export const getPlayLogReport = defineEndpoint({
   method: 'GET',
   path: '/api/v1/stats/getPlayLogReport',
   access: 'staff:stats.read',
+  speaks: 'it',
   summary:
     'Which rows of a month’s play log lack something in these columns (between commas; all where none is named).',
   query: z.object({ month: monthField, columns: textField(0, 200).default('') }),
@@ -159,6 +164,7 @@ export const cleanCache = defineEndpoint({
   method: 'POST',
   path: '/api/v1/stats/cleanCache',
   access: 'staff:cache.clear',
+  speaks: 'it',
   summary: 'Throws away every page and answer that the station keeps ready, in every process.',
   data: z.null(),
   limit: { calls: 30, seconds: 600 },

@@ -1,27 +1,60 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from '#contract/envelope.ts';
-import { Refusal } from '#contract/refusal.ts';
+import { InvalidInput, Refusal } from '#contract/refusal.ts';
 import { databaseRetrySeconds, isDatabaseAway } from '../database-away.ts';
+import { spokenMessages } from './spoken.messages.ts';
 
-/** The one exit for everything that went wrong in a call: an envelope, a status that agrees, never a stack trace. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Answers who came by a link with a page of the site; false where there is none for this refusal. */
+    refusalPage: ((refusal: Refusal, request: FastifyRequest, reply: FastifyReply) => Promise<boolean>) | null;
+  }
+}
+
+/**
+ * The one exit for everything that went wrong in a call: an envelope, a status that agrees, never a stack trace. Who has
+ * followed a link to a file, such as a download, gets a page instead.
+ */
 export function installErrorExit(app: FastifyInstance): void {
+  app.decorate('refusalPage', null);
   // Every address that is asked for with GET is a page, found or not; this is for the other methods.
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, 404, 'not found'));
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalIn(error);
-    if (refusal) {
-      if (refusal.retryAfterSeconds) void reply.header('retry-after', refusal.retryAfterSeconds);
-      return sendFailure(reply, refusal.status, refusal.code, refusal.data);
-    }
-    const status = error.statusCode ?? 500;
-    if (status >= 400 && status < 500) return sendFailure(reply, status, readable(error));
-    if (status === 503) return sendFailure(reply.header('retry-after', 2), 503, 'busy, try again in a moment');
-    request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
-    if (isDatabaseAway(error)) {
-      return sendFailure(reply.header('retry-after', databaseRetrySeconds), 503, 'no database, try again in a moment');
-    }
-    return sendFailure(reply, 500, 'internal error');
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const refusal = refusalIn(error) ?? failureIn(error, request);
+    const { endpoint } = request.routeOptions.config ?? {};
+    if (!endpoint && isVisit(request) && (await app.refusalPage?.(refusal, request, reply))) return reply;
+    if (refusal.retryAfterSeconds) void reply.header('retry-after', refusal.retryAfterSeconds);
+    return sendFailure(reply, refusal.status, wordsOf(refusal, endpoint?.speaks), refusal.data);
   });
+}
+
+/** A person who has followed a link, and no program that reads JSON. */
+function isVisit({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && (headers.accept ?? '').startsWith('text/html');
+}
+
+/** What was no expected "no", as a refusal that gives nothing away. */
+function failureIn(error: FastifyError, request: FastifyRequest): Refusal {
+  const status = error.statusCode ?? 500;
+  if (status === 400) return new InvalidInput(readable(error));
+  if (status > 400 && status < 500) return new Refusal(status, readable(error));
+  if (status === 503) return new Refusal(503, 'busy, try again in a moment', { retryAfterSeconds: 2 });
+  request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+  if (!isDatabaseAway(error)) return new Refusal(500, 'internal error');
+  return new Refusal(503, 'no database, try again in a moment', { retryAfterSeconds: databaseRetrySeconds });
+}
+
+const unreadable = new Set([413, 415]);
+
+/** A code for programs, or a sentence where people read it. */
+function wordsOf(refusal: Refusal, lang: 'it' | 'pt-BR' | undefined): string {
+  if (!lang) return refusal.code;
+  const { status } = refusal;
+  const { tooMany, invalid, busy, failed } = spokenMessages[lang];
+  if (refusal instanceof InvalidInput || unreadable.has(status)) return invalid;
+  if (status === 429) return tooMany(refusal.retryAfterSeconds ?? 60);
+  if (status === 503) return busy;
+  return status === 500 ? failed : refusal.code;
 }
 
 /** PostgreSQL's words for text that it cannot hold: bytes that are no UTF-8, characters that its encoding lacks. */

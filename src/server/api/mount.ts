@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { success } from '#contract/envelope.ts';
 import { withoutEndSlashes } from '#kit/drop-end.ts';
-import { countCall, type Limits } from '../limits.ts';
+import { countCall, forgiveCall, type Limits } from '../limits.ts';
 import { replyCookies } from './cookies.ts';
+import { refusalIn } from './error-exit.ts';
 import type { CallContext, Implementation } from './implement.ts';
 import { runCall } from './run-call.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -31,7 +32,10 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
         implementation.early?.({ body: request.body, cookies: context.cookies });
         if (endpoint.limit) await countCall(options.limits, endpoint, request.ip);
         const raw = { params: request.params, query: request.query, headers: request.headers, body: request.body };
-        const data = await runCall(implementation, raw, context);
+        const data = await runCall(implementation, raw, context).catch(async (error: unknown) => {
+          if (refusalIn(error)) await forgiveCall(options.limits, endpoint, request.ip);
+          throw error;
+        });
         void reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
         return word.message ? JSON.stringify(success(data, word.message)) : bodyOf(data);
       },

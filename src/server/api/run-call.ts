@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { Refusal } from '#contract/refusal.ts';
+import { InvalidInput, Refusal } from '#contract/refusal.ts';
 import { admit } from './admit.ts';
 import type { CallContext, EndpointCall, Implementation } from './implement.ts';
 import { parsePart } from './route-schemas.ts';
@@ -54,7 +54,7 @@ function parse(schema: z.ZodObject | undefined, value: unknown, place: string): 
   const given = value ?? {};
   if (!schema) {
     if (typeof given === 'object' && Object.keys(given).length === 0) return {};
-    throw new Refusal(400, `${place}: nothing is expected here`);
+    throw new InvalidInput(`${place}: nothing is expected here`);
   }
   const parsed = parsePart(schema.strict(), given, place);
   if (parsed instanceof Refusal) throw parsed;

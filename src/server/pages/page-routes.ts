@@ -48,6 +48,15 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
     // Only now: what is hijacked has no error handler any more.
     reply.hijack();
   });
+  app.refusalPage = async ({ status, retryAfterSeconds }, request, reply) => {
+    const wait = retryAfterSeconds ? `?attesa=${Math.ceil(retryAfterSeconds)}` : '';
+    const page = await cache.get(`/errore/${status}${wait}`, { address: request.ip }).catch(() => null);
+    // A status that has no page of its own is told as it is.
+    if (page?.status !== status) return false;
+    sendPage(request.raw, reply.raw, page, options.headers);
+    reply.hijack();
+    return true;
+  };
   return cache;
 }
 

@@ -96,7 +96,7 @@ export function createToasts(clock: Clock): Toasts {
 }
 
 export const toasts: Toasts = createToasts(realClock);
-export const { toast, dismiss, settle } = toasts;
+export const { toast, settle } = toasts;
 
 export function showNotImplemented(): void {
   toast('info', notImplementedMessage.text, { lang: notImplementedMessage.lang });

@@ -1,4 +1,5 @@
 import { CallError } from '#contract/client.ts';
+import { secondsToWait } from '#contract/seconds-to-wait.ts';
 import { modalMessages } from '../accounts.messages.ts';
 
 type Texts = { refusals: Readonly<Record<string, string>>; other: string };
@@ -6,13 +7,6 @@ type Texts = { refusals: Readonly<Record<string, string>>; other: string };
 /** What to say about a call that did not succeed: the text for its code, how long to wait, or the general one. */
 export function failureText(error: unknown, { refusals, other }: Texts): string {
   if (!(error instanceof CallError)) return other;
-  if (error.status === 429) return modalMessages.tooMany(secondsToWait(error.data));
+  if (error.status === 429) return modalMessages.tooMany(secondsToWait(error));
   return Object.hasOwn(refusals, error.code) ? (refusals[error.code] ?? other) : other;
-}
-
-const anHour = 3_600;
-
-function secondsToWait(data: unknown): number {
-  const seconds = (data as { retryAfterSeconds?: unknown } | null)?.retryAfterSeconds;
-  return typeof seconds === 'number' && seconds > 0 ? Math.ceil(seconds) : anHour;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '#contract/client.ts';
+import { secondsToWait } from '#contract/seconds-to-wait.ts';
 import { applicationMessages as text } from '../application.messages.ts';
 import { type ApplicationField, fileProblem, headBytes, isComplete } from '../careers.rules.ts';
 import { emptyApplication, keepDraft, readDraft } from './application-draft.ts';
@@ -74,6 +75,6 @@ async function problemOf(file: File) {
 
 function failureOf(error: unknown): Failure {
   if (!(error instanceof CallError)) return {};
-  if (error.status === 429) return { note: text.tooMany };
+  if (error.status === 429) return { note: text.tooMany(secondsToWait(error)) };
   return { file: text.fileRefused[error.code] };
 }

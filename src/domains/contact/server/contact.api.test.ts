@@ -42,14 +42,14 @@ test('[CONTACT-02] a message that is not complete is refused in words, and leave
   expect((await send({ ...message, name: 'Ana 2' })).body.data).toEqual({ field: 'name' });
   expect((await send({ ...message, text: 'x'.repeat(1001) })).body.message).toBe('Da 3 a 1000 caratteri.');
   const { city: _city, ...incomplete } = message;
-  const { userId: _userId, ...unsigned } = message;
-  const bad = [incomplete, unsigned, { ...message, more: 1 }, { ...message, categoryId: 9 }, { ...message, userId: 0 }];
+  const bad = [incomplete, { ...message, more: 1 }, { ...message, categoryId: 9 }, { ...message, userId: 0 }];
   for (const one of bad) expect((await send(one)).status).toBe(400);
   expect([await kept(), await letters()]).toEqual([[], []]);
 });
 
 test('[CONTACT-02] a visitor’s message is kept for the desk and mailed to the station, and to nobody else', async () => {
-  const { status, body } = await send(message);
+  const { userId: _, ...unsigned } = message;
+  const { status, body } = await send(unsigned);
   expect([status, body]).toEqual([200, { status: 'success', message: '', data: null }]);
   const { tel, state, categoryId, ...same } = message;
   expect(await kept()).toMatchObject([{ ...same, phone: tel, region: state, subjectId: categoryId, status: 'new' }]);
@@ -71,7 +71,10 @@ test('a message whose mail cannot be written is not kept either', async () => {
   await db.execute('alter table mail_outbox add constraint closed check (false) not valid');
   const { status, body } = await send(message);
   await db.execute('alter table mail_outbox drop constraint closed');
-  expect([status, body.message]).toEqual([500, 'internal error']);
+  expect([status, body.message]).toEqual([
+    500,
+    'Qualcosa non ha funzionato dalla nostra parte. Riprova tra qualche istante.',
+  ]);
   expect([await kept(), await letters()]).toEqual([[], []]);
 });
 
@@ -97,6 +100,32 @@ test('the same words sent twice, even at once, are one message; others, or the s
   await db.update(contactMessages).set({ sentAt: new Date(station.room.clock.now() - 3_600_000) });
   await send(message);
   expect([(await kept()).length, (await letters()).length]).toEqual([4, 4]);
+});
+
+test('a message with a mistake spends none of the ten, and whoever has sent ten is told in words when to come back', async () => {
+  const from = { 'x-forwarded-for': nextAddress() };
+  for (let n = 0; n < 15; n++) expect((await send({ ...message, text: '' }, from)).status).toBe(400);
+  for (let n = 0; n < 10; n++) expect((await send({ ...message, text: `Messaggio ${n}` }, from)).status).toBe(200);
+  const { status, body } = await send({ ...message, text: 'Uno di troppo' }, from);
+  expect([status, body.message]).toEqual([
+    429,
+    expect.stringMatching(/^Troppi invii in poco tempo\. Riprova fra (un’ora|\d+ minuti)\.$/),
+  ]);
+});
+
+test('what the form would never send is refused in a sentence of its language', async () => {
+  const { status, body } = await send({ ...message, text: 7 });
+  expect([status, body.message]).toEqual([
+    400,
+    'Qualcosa non va in quello che hai scritto. Controlla i campi e riprova.',
+  ]);
+});
+
+test('mistakes without end are refused, too', async () => {
+  const from = { 'x-forwarded-for': nextAddress() };
+  const statuses = [];
+  for (let n = 0; n < 101; n++) statuses.push((await send({ ...message, text: '' }, from)).status);
+  expect([statuses.filter((status) => status === 400).length, statuses.at(-1)]).toEqual([100, 429]);
 });
 
 test('nobody can flood the station with messages', async () => {

@@ -60,14 +60,17 @@ test('[FREESTREAM-02] a request whose mail cannot be written is not kept either'
   const before = [(await kept()).length, (await letters()).length];
   await station.room.db.execute('alter table mail_outbox add constraint closed check (false) not valid');
   const { status, body } = await send(request);
-  expect([status, body.message]).toEqual([500, 'internal error']);
+  expect([status, body.message]).toEqual([
+    500,
+    'Algo não funcionou do nosso lado. Tente novamente em alguns instantes.',
+  ]);
   await station.room.db.execute('alter table mail_outbox drop constraint closed');
   expect([(await kept()).length, (await letters()).length]).toEqual(before);
 });
 
 test('[FREESTREAM-02] nobody can flood the station with requests', async () => {
   const answers = [];
-  for (let n = 0; n < 12; n++) answers.push((await send({})).status);
+  for (let n = 0; n < 12; n++) answers.push((await send(request)).status);
   expect(answers).toContain(429);
 });
 

@@ -199,7 +199,7 @@ describe('the listeners of a range', () => {
     ['hour', '2026-03-02T12:00', '2026-03-02T11:00', 'La fine viene prima dell’inizio.'],
     ['hour', '2026-02-30T12:00', '2026-03-02T11:00', 'Una delle due date non esiste: '],
     ['minute', '2025-03-02T12:00', '2026-03-02T11:00', 'L’intervallo è troppo lungo'],
-    ['second', '2026-03-02T12:00', '2026-03-02T13:00', 'query.choiceTime: '],
+    ['second', '2026-03-02T12:00', '2026-03-02T13:00', 'Qualcosa non va in quello che hai scritto.'],
   ])('[STATS-15] %s from %s to %s is refused in words', async (choiceTime, from, until, message) => {
     const { status, body } = await filtered(choiceTime, from, until, 'total');
     expect(status).toBe(400);

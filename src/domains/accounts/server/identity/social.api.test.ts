@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { openTestStation } from '../../../../../tests/test-station.ts';
-import { users } from '../accounts.tables.ts';
+import { identities, users } from '../accounts.tables.ts';
 import { cookiesOf, fromOurPage } from '../people.test-helper.ts';
+import { staffWith } from '../second-factor/staff.test-helper.ts';
 import type { TokenWish } from './firebase-project.test-helper.ts';
 import { openSocialStation, password, passwordHash } from './social-station.test-helper.ts';
 
@@ -132,6 +133,18 @@ describe('signing in with a provider', () => {
     const who = somebody({ provider: 'facebook' });
     await register(who);
     expect((await login({ ...who, verified: false })).body.data.token).toMatch(/^ey/);
+  });
+
+  test('[DESK-18] of somebody with a second factor asks for it, and opens nothing before', async () => {
+    const staff = await (await staffWith(station, { now: Date.now, advance: () => undefined }, ['editor'])).turnedOn();
+    const who = somebody({ email: staff.email });
+    await db.insert(identities).values({ firebaseUid: who.uid, userId: staff.userId, provider: 'google' });
+    const { status, body, response } = await login(who);
+    expect([status, body.message]).toEqual([403, 'second factor required']);
+    expect(cookiesOf(response)).not.toContain('auth_jwt');
+    const step = { challenge: body.data.challenge, code: staff.codes[0] };
+    const { body: entered } = await station.post('/api/v1/profile/loginSecondFactor', step);
+    expect(entered.data).toMatchObject({ user: { userId: staff.userId }, token: expect.stringMatching(/^ey/) });
   });
 
   test('nobody is found', async () => {

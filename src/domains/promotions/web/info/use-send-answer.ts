@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CallError } from '#contract/client.ts';
+import { secondsToWait } from '#contract/seconds-to-wait.ts';
 import { api } from '#web/api.ts';
 import { clearProfile } from '#web/profile/profile.ts';
 import { toast } from '#web/toasts/toasts.ts';
@@ -57,7 +58,7 @@ export function useSendAnswer({ promotion: { id_promocao }, answer, onSent, onGa
       keepDraft(id_promocao, '');
       toast('info', text.alreadyHere, said);
       onSent();
-    } else if (status === 429) toast('error', text.tooMany, said);
+    } else if (error instanceof CallError && status === 429) toast('error', text.tooMany(secondsToWait(error)), said);
     else toast('error', text.failed, said);
   }
 
