@@ -37,7 +37,6 @@ export const shellMessages = {
   retry: 'Riprova',
   newVersionTitle: 'Il sito si è rinnovato',
   newVersionPage: 'Ricarica per aprire questa pagina nella sua nuova versione.',
-  backToStart: 'Torna alla pagina iniziale',
   tooMany: {
     title: 'Un attimo di pazienza',
     message: (seconds: number) =>

@@ -173,9 +173,9 @@ test('[STREAM-06] [STREAM-07] [STREAM-13] streams for some are marked, and a vis
     await streamButton(page, name).click();
     const message = shown(page, 'É necessário estar logado para acessar esse streaming.');
     await message.waitFor();
-    await message.getByRole('button', { name: 'Chiudi il messaggio' }).click();
+    await message.getByRole('button', { name: 'Fechar a mensagem' }).click();
     await eventually(() => message.count()).toBe(0);
-    await page.getByRole('dialog').getByRole('button', { name: 'Chiudi', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Fechar', exact: true }).click();
     await eventually(() => page.getByRole('dialog').count()).toBe(0);
   }
   expect(await streamButton(page, 'Normal').getAttribute('aria-pressed')).toBe('true');
