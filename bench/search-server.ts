@@ -32,7 +32,8 @@ const questions = {
     await room.db.transaction((tx) => putSearchItems(tx, catalogue.items));
     const seconds = (performance.now() - startedAt) / 1000;
     // What the database does by itself within a minute.
-    for (const table of ['search_items', 'search_words']) await room.db.execute(sql.raw(`vacuum analyze ${table}`));
+    for (const table of ['search_items', 'search_texts', 'search_words'])
+      await room.db.execute(sql.raw(`vacuum analyze ${table}`));
     peer = openFts5(join(dataDir, 'fts5.sqlite'), catalogue.items);
     names = catalogue.names;
     return seconds;
