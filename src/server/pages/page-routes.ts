@@ -50,11 +50,12 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
   });
   app.refusalPage = async ({ status, retryAfterSeconds }, request, reply) => {
     const wait = retryAfterSeconds ? `?attesa=${Math.ceil(retryAfterSeconds)}` : '';
-    const page = await cache.get(`/errore/${status}${wait}`, { address: request.ip }).catch(() => null);
+    const address = `/errore/${status}${wait}`;
+    const page = await cache.get(address, { address: request.ip }).catch(() => null);
     // A status that has no page of its own is told as it is.
     if (page?.status !== status) return false;
-    sendPage(request.raw, reply.raw, page, options.headers);
-    reply.hijack();
+    // To an address of its own: in the browser the address decides which page comes alive.
+    void reply.header('cache-control', 'no-store').redirect(address, 303);
     return true;
   };
   return cache;

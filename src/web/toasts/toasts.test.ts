@@ -46,9 +46,10 @@ test('what an action has said before goes when it speaks again, and when it succ
   toasts.toast('error', 'Hai votato troppe volte.', { about: 'poll' });
   expect(texts()).toEqual(['La radio non arriva.', 'Hai votato troppe volte.']);
   toasts.toast('success', 'Votato!', { about: 'poll' });
-  expect(texts()).toEqual(['La radio non arriva.', 'Votato!']);
+  toasts.toast('success', 'Grazie!', { about: 'poll' });
+  expect(texts()).toEqual(['La radio non arriva.', 'Votato!', 'Grazie!']);
   toasts.settle('sound');
-  expect(texts()).toEqual(['Votato!']);
+  expect(texts()).toEqual(['Votato!', 'Grazie!']);
 });
 
 test('a dismissed toast leaves at once and no timer is left behind', () => {

@@ -57,8 +57,9 @@ export function createToasts(clock: Clock): Toasts {
     store.set(store.get().filter((toast) => toast.id !== id));
   }
 
+  /** Good news is never out of date, and goes by itself: whoever registers is told that, and that they are in. */
   function settle(about: string): void {
-    for (const toast of store.get()) if (toast.about === about) dismiss(toast.id);
+    for (const toast of store.get()) if (toast.about === about && toast.kind !== 'success') dismiss(toast.id);
   }
 
   function live(id: number, leftMs: number): void {
