@@ -9,6 +9,7 @@ import { accountSecurity } from './figures/account-security.ts';
 import { cachedPage } from './figures/cached-page.ts';
 import { firstLoadScript } from './figures/first-load-script.ts';
 import { firstStart } from './figures/first-start.ts';
+import { hlsEdge } from './figures/hls-edge.ts';
 import { jsonCall } from './figures/json-call.ts';
 import { largeStation } from './figures/large-station.ts';
 import { lighthouseMobile } from './figures/lighthouse.ts';
@@ -44,6 +45,7 @@ const figures: Figure[] = [
   pageWeight,
   lighthouseMobile,
   streamListeners,
+  hlsEdge,
   livePage,
   search,
   listenerRollups,

@@ -40,6 +40,8 @@ import { huntPersonalData } from '#domains/hunt/server/hunt.personal.ts';
 import { huntRoutes } from '#domains/hunt/server/hunt.routes.ts';
 import type { Broadcast } from '#domains/live/server/broadcast.ts';
 import { serveOnAirEvents } from '#domains/live/server/events.routes.ts';
+import { standardSources } from '#domains/live/server/hls/hls-sources.ts';
+import { layOutNowPlaying } from '#domains/live/server/hls/now-playing-object.ts';
 import { serveIcecastAuth } from '#domains/live/server/icecast-auth.routes.ts';
 import { createListenerTokens } from '#domains/live/server/listener-token.ts';
 import { ratingsPersonalData } from '#domains/live/server/live.personal.ts';
@@ -151,7 +153,7 @@ export async function createApp({
     dev: config.devServer,
     soundFrom: config.icecast?.listenAt.map(({ url }) => url),
     adHosts: config.adHosts,
-    filmFrom: config.tvStreamUrl,
+    hlsFrom: [config.tvStreamUrl, config.hls?.publicUrl].filter((address) => address !== undefined),
     signInFrom: config.firebase?.authDomain,
     framesFrom: [config.podcastHost?.url, config.mixcloud?.widgetUrl].filter((address) => address !== undefined),
   });
@@ -238,6 +240,7 @@ export async function createApp({
   serveStreams(app, { ...room, streams: streamList, broadcast, tokens: listenerTokens, limit: streams });
   serveRelay(app, { road: createInternalRoad(secret, clock.now), broadcast });
   serveOnAirEvents(app, { clock, board, limit: eventLines });
+  await layOutNowPlaying({ ...room, board, broadcast });
   servePlayout(app, room, config.playoutKey);
   servePersonalData(app, accountRoom, identify);
   serveProGrants(app, room, config.appBackendSecret);
@@ -278,6 +281,7 @@ export async function createApp({
     log,
     keep: !config.devServer,
     devPages: !config.production,
+    live: config.hls && { sources: standardSources(config.hls), countOneIn: config.hls.countOneIn },
   });
   if (!config.devServer) door.open(cache, headers, isStopping);
   operations.watchCache(cache);

@@ -111,6 +111,30 @@ test('the database beside a pooling proxy has a direct address, and the pool a s
   expect(problemsOf({ DATABASE_POOL_SIZE: '1' })).toEqual([expect.stringContaining('DATABASE_POOL_SIZE')]);
 });
 
+test('[SCALE-03] the bucket of the live sound is named as a whole, is not that of the media, and has no Icecast beside it', () => {
+  const hls = {
+    HLS_PUBLIC_URL: 'https://cdn.example/live/',
+    HLS_S3_ENDPOINT: 'https://s3.example',
+    HLS_S3_BUCKET: 'sound',
+    HLS_S3_ACCESS_KEY_ID: 'id',
+    HLS_S3_SECRET_ACCESS_KEY: 'key',
+  };
+  expect(readConfig({}).hls).toBeUndefined();
+  expect(readConfig({ ...safe, ...hls }).hls).toMatchObject({ publicUrl: 'https://cdn.example/live', countOneIn: 1 });
+  expect(readConfig({ ...hls, HLS_LOWER_KBPS: '64, 48' }).hls?.lowerKbps).toEqual([64, 48]);
+  expect(problemsOf({ ...hls, HLS_LOWER_KBPS: '63' })).toEqual([expect.stringMatching(/^HLS_LOWER_KBPS/)]);
+  const { HLS_S3_BUCKET: _, ...half } = hls;
+  expect(problemsOf(half)).toEqual([expect.stringMatching(/^HLS_S3_BUCKET: needed/)]);
+  expect(problemsOf({ ...hls, ICECAST_URL: 'http://127.0.0.1:8000' })).toEqual([
+    expect.stringContaining('ICECAST_URL'),
+  ]);
+  const media = { ...s3, MEDIA_S3_ENDPOINT: hls.HLS_S3_ENDPOINT, MEDIA_S3_BUCKET: hls.HLS_S3_BUCKET };
+  expect(problemsOf({ ...hls, ...media })).toEqual([expect.stringContaining('must be another one')]);
+  expect(problemsOf({ ...safe, ...hls, HLS_PUBLIC_URL: 'http://cdn.example' })).toEqual([
+    expect.stringContaining('HLS_PUBLIC_URL is not https'),
+  ]);
+});
+
 test('a wrong setting is named, and half of the S3 settings are not enough', () => {
   expect(problemsOf({ PORT: 'eighty' })).toEqual([expect.stringMatching(/^PORT/)]);
   expect(problemsOf({ MEDIA_S3_BUCKET: 'media' })).toEqual([expect.stringContaining('MEDIA_S3_ENDPOINT')]);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { withoutEndSlashes } from '#kit/drop-end.ts';
 import type { Weighted } from '#kit/steady-choice.ts';
 import type { ConnectionSettings } from './connections/connection-limits.ts';
+import type { S3Settings } from './media/s3-request.ts';
 import { unsafeInProduction } from './unsafe-settings.ts';
 import { readWeighted } from './weighted-addresses.ts';
 
@@ -34,6 +35,20 @@ const settings = z.object({
   MEDIA_S3_REGION: z.string().default('auto'),
   MEDIA_S3_ACCESS_KEY_ID: optionalText,
   MEDIA_S3_SECRET_ACCESS_KEY: optionalText,
+  HLS_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  HLS_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  HLS_S3_BUCKET: optionalText,
+  HLS_S3_REGION: z.string().default('auto'),
+  HLS_S3_ACCESS_KEY_ID: optionalText,
+  HLS_S3_SECRET_ACCESS_KEY: optionalText,
+  HLS_LOWER_KBPS: z
+    .string()
+    .regex(
+      /^(?:32|40|48|56|64|80|96|112)(?: *, *(?:32|40|48|56|64|80|96|112))*$/,
+      'rates from 32 to 112, such as 64 or 64, 48',
+    )
+    .optional(),
+  HLS_COUNT_ONE_IN: z.coerce.number().int().min(1).max(1_000_000).default(1),
   ICECAST_URL: z.url({ protocol: /^https?$/ }).optional(),
   ICECAST_PUBLIC_URL: optionalText,
   ICECAST_ADMIN: z
@@ -122,6 +137,8 @@ export type Config = {
    * in front of it, or several relays.
    */
   icecast: { url: string; listenAt: Weighted[]; admin: string | undefined } | undefined;
+  /** The public bucket that the live sound is written to as HLS, where listeners fetch it, and how many players tell that they listen. */
+  hls?: { s3: S3Settings; publicUrl: string; lowerKbps: number[]; countOneIn: number };
   /** The outside search engine that makes the suggestions instead of the own index. */
   searchEngine: { url: string; key: string; engine: string } | undefined;
   /** Who signs people in with Google and Facebook: the project's public settings, and where its keys are published. */
@@ -178,6 +195,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const production = s.NODE_ENV === 'production';
   const problems = [
     ...missingS3Parts(s),
+    ...missingHlsParts(s),
     ...missingSearchParts(s),
     ...missingFirebaseParts(s),
     ...missingYoutubeParts(s),
@@ -205,6 +223,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     stationName: s.STATION_NAME,
     s3: s3Settings(s),
     icecast: icecastSettings(s),
+    hls: hlsSettings(s),
     searchEngine: searchEngineSettings(s),
     firebase: firebaseSettings(s),
     podcastHost: s.PODCAST_HOST_URL ? { url: s.PODCAST_HOST_URL } : undefined,
@@ -279,6 +298,39 @@ function missingS3Parts(s: Settings): string[] {
   const missing = s3Names.filter((name) => !s[name]);
   if (missing.length === 0 || missing.length === s3Names.length) return [];
   return [`${missing.join(', ')}: needed because other MEDIA_S3_* settings are given`];
+}
+
+const hlsNames = [
+  'HLS_PUBLIC_URL',
+  'HLS_S3_ENDPOINT',
+  'HLS_S3_BUCKET',
+  'HLS_S3_ACCESS_KEY_ID',
+  'HLS_S3_SECRET_ACCESS_KEY',
+] as const;
+
+function missingHlsParts(s: Settings): string[] {
+  const missing = hlsNames.filter((name) => !s[name]);
+  if (missing.length === hlsNames.length) return [];
+  if (missing.length > 0) return [`${missing.join(', ')}: needed because other HLS_* settings are given`];
+  const problems: string[] = [];
+  if (s.ICECAST_URL)
+    problems.push('HLS_PUBLIC_URL: the sound comes from ICECAST_URL; only the embedded station writes HLS');
+  // Everything in that bucket is open to everybody, and CVs lie in the other.
+  if (s.HLS_S3_BUCKET === s.MEDIA_S3_BUCKET && s.HLS_S3_ENDPOINT === s.MEDIA_S3_ENDPOINT)
+    problems.push('HLS_S3_BUCKET is the bucket of the media: it must be another one, since it is open to everybody');
+  return problems;
+}
+
+function hlsSettings(s: Settings): Config['hls'] {
+  const { HLS_S3_ENDPOINT: endpoint, HLS_S3_BUCKET: bucket, HLS_S3_REGION: region } = s;
+  const { HLS_PUBLIC_URL: publicUrl, HLS_S3_ACCESS_KEY_ID: accessKeyId, HLS_S3_SECRET_ACCESS_KEY: secretAccessKey } = s;
+  if (!publicUrl || !endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
+  return {
+    s3: { endpoint, bucket, region, accessKeyId, secretAccessKey },
+    publicUrl: withoutEndSlashes(publicUrl),
+    lowerKbps: listed(s.HLS_LOWER_KBPS ?? '').map(Number),
+    countOneIn: s.HLS_COUNT_ONE_IN,
+  };
 }
 
 function icecastSettings({ ICECAST_URL: url, ICECAST_PUBLIC_URL, ICECAST_ADMIN: admin }: Settings): Config['icecast'] {

@@ -26,7 +26,7 @@ const devPolicy = policy
 /**
  * `soundFrom` are other servers that the pages' player may listen to, `adHosts` those that its advertisements may come from,
  * `signInFrom` the Firebase host whose window signs people in, `framesFrom` the hosts whose players stand in the pages,
- * `filmFrom` the server of the TV's pictures.
+ * `hlsFrom` the servers of the TV's pictures and of the live sound in pieces.
  */
 type Sources = {
   dev?: boolean;
@@ -34,7 +34,7 @@ type Sources = {
   adHosts?: readonly string[];
   signInFrom?: string;
   framesFrom?: readonly string[];
-  filmFrom?: string;
+  hlsFrom?: readonly string[];
 };
 
 const adRules = /^(?:connect|media|img)-src/;
@@ -54,15 +54,15 @@ export function strictHeaders({
   adHosts = [],
   signInFrom,
   framesFrom = [],
-  filmFrom,
+  hlsFrom = [],
 }: Sources = {}): Record<string, string> {
   const rules = (dev ? devPolicy : policy).map((rule) => {
     const sound = rule.startsWith('media-src') ? soundFrom.map((address) => new URL(address).origin) : [];
     const frames = rule.startsWith('frame-src') ? framesFrom.map((address) => new URL(address).origin) : [];
     // A page that plays HLS by itself fetches its pieces.
-    const film = filmFrom && /^(?:media|connect)-src/.test(rule) ? [new URL(filmFrom).origin] : [];
+    const pieces = /^(?:media|connect)-src/.test(rule) ? hlsFrom.map((address) => new URL(address).origin) : [];
     const signIn = signInFrom ? signInRules(rule, signInFrom) : [];
-    return [rule, ...sound, ...film, ...frames, ...(adRules.test(rule) ? adHosts : []), ...signIn].join(' ');
+    return [rule, ...sound, ...pieces, ...frames, ...(adRules.test(rule) ? adHosts : []), ...signIn].join(' ');
   });
   return {
     'content-security-policy': rules.join('; '),

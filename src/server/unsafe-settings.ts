@@ -52,12 +52,14 @@ const harmOf: Partial<Record<Setting, string>> = {
   SEARCH_API_URL: 'its key and what visitors search for would travel in the clear',
   ANALYTICS_URL: 'what visitors do would travel in the clear',
   MEDIA_S3_ENDPOINT: 'files, CVs among them, would travel in the clear',
+  HLS_S3_ENDPOINT: 'anybody on the way could put another sound on air',
   MIXCLOUD_URL: 'anybody on the way could write the list of mixes',
 };
 
 /** What a page of an https site loads or frames, from this machine or another, is https or refused by browsers. */
 const shownOf: Partial<Record<Setting, string>> = {
   TV_STREAM_URL: 'its pictures',
+  HLS_PUBLIC_URL: 'its sound',
   PODCAST_HOST_URL: 'its frame',
   MIXCLOUD_WIDGET_URL: 'its frame',
 };

@@ -6,6 +6,8 @@ export type PageState = {
   assets: string[];
   /** Whether the pages that stand outside production only exist here. */
   devPages: boolean;
+  /** The standard stream where its sound does not leave from this house, and how many of its players tell that they listen. */
+  live?: { sources: { src: string; type: string }[]; countOneIn: number };
   /** By which the browser shows that it has loaded this page; the same for everybody. */
   stamp: string;
 };

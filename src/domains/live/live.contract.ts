@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { formField, slugField, textField, unknownVisit, visitHeaders, wholeNumber } from '#contract/fields.ts';
+import {
+  formField,
+  slugField,
+  textField,
+  unknownVisit,
+  visitHashField,
+  visitHeaders,
+  wholeNumber,
+} from '#contract/fields.ts';
 
 const sourceSchema = z.object({ src: z.string(), type: z.string() });
 
@@ -105,6 +113,18 @@ export const getLastPlayed = defineEndpoint({
   params: metaParams,
   data: z.array(nowPlayingSchema),
   refusals: unknownChannel,
+});
+
+export const reportListening = defineEndpoint({
+  name: 'reportListening',
+  method: 'POST',
+  path: '/api/v1/aovivo/reportListening',
+  access: 'public',
+  summary: 'Said every minute by a player whose sound comes from a delivery network, so that its listener is counted.',
+  /** `listener` is made up by the player for as long as its page lives. */
+  body: z.object({ streamId: slugField, listener: visitHashField }),
+  data: z.null(),
+  limit: { calls: 600, seconds: 60 },
 });
 
 export const rateSong = defineEndpoint({

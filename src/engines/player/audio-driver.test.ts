@@ -5,11 +5,11 @@ import { createFakeAudio } from './fake-audio.test-helper.ts';
 import { dolby, live, song } from './player.test-helper.ts';
 import type { Effect } from './player-events.ts';
 
-function open(loadHls?: () => Promise<HlsLike>) {
+function open(loadHls?: () => Promise<HlsLike>, more: { playsHlsItself?: boolean } = {}) {
   const clock = createFakeClock(1_000);
   const audio = createFakeAudio(clock);
   const told: string[] = [];
-  const driver = createAudioDriver({ audio, clock, tell: ({ kind }) => void told.push(kind), loadHls });
+  const driver = createAudioDriver({ audio, clock, tell: ({ kind }) => void told.push(kind), loadHls, ...more });
   return { clock, audio, told, driver };
 }
 
@@ -177,7 +177,7 @@ test('the position says what is heard, and when its connection began', () => {
 });
 
 describe('HLS', () => {
-  function openHls() {
+  function openHls(more: { playsHlsItself?: boolean } = {}) {
     const seen: string[] = [];
     let fatal: (() => void) | undefined;
     const hls: HlsLike = {
@@ -191,7 +191,7 @@ describe('HLS', () => {
     const opened = open(async () => {
       loads += 1;
       return hls;
-    });
+    }, more);
     return { ...opened, seen, break: () => fatal?.(), loads: () => loads };
   }
 
@@ -218,6 +218,26 @@ describe('HLS', () => {
     expect(seen.at(-1)).toBe('detach');
     hls.break();
     expect(told).toEqual(['MediaFailed']);
+  });
+
+  test('that the browser only believes it can play comes by the library too', async () => {
+    const { clock, audio, driver, seen } = openHls({ playsHlsItself: false });
+    audio.playable.push('application/vnd.apple.mpegurl');
+    driver.loadAndPlay(dolbyLoad);
+    await clock.advanceAsync(0);
+    expect(seen).toEqual(['attach /stream/dolby.m3u8']);
+  });
+
+  test('[SCALE-03] from a delivery network is not laid ready, and neither is the stream of the house behind it', async () => {
+    const { clock, audio, driver, seen } = openHls();
+    const sources = [...dolbyLoad.sources, ...liveLoad.sources];
+    driver.layReady(sources);
+    driver.warmUp();
+    expect(audio.src).toBe('');
+    driver.loadAndPlay({ ...liveLoad, sources });
+    await clock.advanceAsync(0);
+    expect(seen).toEqual(['attach /stream/dolby.m3u8']);
+    expect(driver.source()).toBe('/stream/dolby.m3u8');
   });
 
   test('says itself when what is heard aired, through the library or through the browser', async () => {

@@ -1,5 +1,5 @@
 import type { Clock } from '#kit/clock.ts';
-import { atLiveEdge, pickSource } from './pick-source.ts';
+import { atLiveEdge, isHls, pickSource } from './pick-source.ts';
 import type { Effect, PlayerEvent } from './player-events.ts';
 
 /** The part of an `<audio>` element that the player uses. */
@@ -38,10 +38,12 @@ type Options = {
   clock: Clock;
   tell: (event: PlayerEvent) => void;
   loadHls?: () => Promise<HlsLike>;
+  /** Whether HLS that the browser says it may play is left to it; else the library brings it. */
+  playsHlsItself?: boolean;
 };
 
 /** Brings one `<audio>` element to the wanted state and tells what becomes of it. It decides nothing. */
-export function createAudioDriver({ audio, clock, tell, loadHls }: Options) {
+export function createAudioDriver({ audio, clock, tell, loadHls, playsHlsItself = true }: Options) {
   let held: string | null = null;
   let laidReady: string | null = null;
   let isWarm = false;
@@ -49,6 +51,8 @@ export function createAudioDriver({ audio, clock, tell, loadHls }: Options) {
   let attached: AttachedHls | null = null;
   let returnTo = 0;
   let connectedAtMs = 0;
+
+  const canPlayType = (type: string) => (loadHls && !playsHlsItself && isHls({ type }) ? '' : audio.canPlayType(type));
 
   const listeners: Record<string, () => void> = {
     playing: () => tell({ kind: 'MediaPlaying' }),
@@ -82,7 +86,6 @@ export function createAudioDriver({ audio, clock, tell, loadHls }: Options) {
   }
 
   function loadAndPlay({ sources, isLive, attempt }: Load) {
-    const canPlayType = (type: string) => audio.canPlayType(type);
     const source = pickSource(sources, attempt, { canPlayType, hasHls: loadHls !== undefined });
     const isSameAgain = source !== null && held === source.src;
     // A song that broke goes on where it was; the element forgets its place with the new address.
@@ -103,8 +106,9 @@ export function createAudioDriver({ audio, clock, tell, loadHls }: Options) {
 
   /** Before the first sound: a press then only has to ask for what lies ready, and nothing is fetched until then. */
   function layReady(sources: Load['sources']) {
-    const source = pickSource(sources, 0, { canPlayType: (type) => audio.canPlayType(type), hasHls: false });
-    if (loads > 0 || !source || laidReady === source.src) return;
+    const source = pickSource(sources, 0, { canPlayType, hasHls: loadHls !== undefined });
+    // What comes in pieces is not for the element to fetch.
+    if (loads > 0 || !source || source.needsHls || laidReady === source.src) return;
     laidReady = source.src;
     audio.preload = 'none';
     audio.src = atLiveEdge(source, clock.now());
@@ -185,6 +189,8 @@ export function createAudioDriver({ audio, clock, tell, loadHls }: Options) {
       // Some phones leave the volume to their buttons but do mute.
       audio.muted = percent === 0;
     },
+    /** The address that was loaded last, as it stands among the stream's sources. */
+    source: () => held,
     position: () => ({
       currentTimeSeconds: audio.currentTime,
       durationSeconds: audio.duration,

@@ -40,6 +40,7 @@ export type PlayerOptions = {
   network?: NetworkLike;
   preroll?: Preroll;
   loadHls?: () => Promise<HlsLike>;
+  playsHlsItself?: boolean;
   onError?: (code: ErrorCode) => void;
   onAnalytics?: (name: AnalyticsName, labels: Record<string, string>) => void;
 };
@@ -48,7 +49,7 @@ export type Player = ReturnType<typeof createPlayer>;
 
 /** One player per page. Actions of a listener must be called within the gesture itself: nothing is awaited on the way to the sound. */
 export function createPlayer(options: PlayerOptions) {
-  const { audio, clock, channel, network, preroll, onError, onAnalytics, loadHls } = options;
+  const { audio, clock, channel, network, preroll, onError, onAnalytics, loadHls, playsHlsItself } = options;
   const { windowId = Math.random().toString(36) } = options;
   let state = initialState({
     stream: options.stream,
@@ -62,7 +63,7 @@ export function createPlayer(options: PlayerOptions) {
   let isBusy = false;
   let isDisposed = false;
 
-  const driver = createAudioDriver({ audio, clock, tell: dispatch, loadHls });
+  const driver = createAudioDriver({ audio, clock, tell: dispatch, loadHls, playsHlsItself });
   const volume = createVolumeControl({ storage: options.storage, apply: driver.setVolume, onChange: notify });
   const otherMedia = createOtherMedia(dispatch);
   const windows = channel && createWindows({ channel, clock, windowId, onTakenOver: teller('OtherWindowStarted') });
@@ -194,6 +195,7 @@ export function createPlayer(options: PlayerOptions) {
     endAd: () => dispatch({ kind: 'AdFinished' }),
     beginOtherMedia: otherMedia.begin,
     position: driver.position,
+    source: driver.source,
     volume,
     dispose(): void {
       isDisposed = true;

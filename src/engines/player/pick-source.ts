@@ -25,6 +25,6 @@ export function atLiveEdge(source: Source, nowMs: number): string {
   return `${source.src}${source.src.includes('?') ? '&' : '?'}t=${nowMs}`;
 }
 
-function isHls({ type }: Source): boolean {
+export function isHls({ type }: Pick<Source, 'type'>): boolean {
   return type.toLowerCase().startsWith(hlsType);
 }

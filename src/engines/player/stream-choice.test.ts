@@ -112,6 +112,13 @@ describe('a campaign', () => {
     expect(withCampaignSource(standard, search, campaigns).sources).toEqual([{ src, type: 'audio/mpeg' }]);
   });
 
+  test('is a stream of the house, also where the standard one comes from a delivery network first', () => {
+    const nearby = { src: 'https://cdn.example/antena_1/live.m3u8', type: 'application/vnd.apple.mpegurl' };
+    const both = { ...standard, sources: [nearby, ...standard.sources] };
+    const [source, ...others] = withCampaignSource(both, '?utm_source=facebook', campaigns).sources;
+    expect([source?.type, others]).toEqual(['audio/mpeg', []]);
+  });
+
   test('replaces the standard stream only', () => {
     expect(withCampaignSource(dolby, '?utm_source=facebook', campaigns)).toBe(dolby);
   });

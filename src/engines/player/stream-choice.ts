@@ -55,7 +55,8 @@ export function withCampaignSource(
 ): Stream {
   const utmSource = new URLSearchParams(search).get('utm_source');
   if (stream.streamId !== standardStreamId || utmSource === null || !Object.hasOwn(campaigns, utmSource)) return stream;
-  const type = stream.sources[0]?.type ?? 'audio/mpeg';
+  // The house's own address stands last, and so does that of the campaign.
+  const type = stream.sources.at(-1)?.type ?? 'audio/mpeg';
   const source: Source = { src: campaigns[utmSource] ?? '', type };
   return { ...stream, sources: [source] };
 }

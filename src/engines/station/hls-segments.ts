@@ -64,7 +64,7 @@ export function createSegmenter({ term, sequence: first }: Begin) {
 }
 
 /** The ID3 tag that every packed-audio segment begins with (RFC 8216, 3.4): 33 bits that count 90,000 a second. */
-function timestampTag(ms: number): Buffer {
+export function timestampTag(ms: number): Buffer {
   const content = Buffer.alloc(TIMESTAMP_OWNER.length + 1 + 8);
   content.write(TIMESTAMP_OWNER, 'latin1');
   content.writeBigUInt64BE(BigInt(Math.round(ms * CLOCK_PER_MS)) % 2n ** 33n, TIMESTAMP_OWNER.length + 1);

@@ -7,6 +7,7 @@ const credentials = { accessKeyId: 'station', secretAccessKey: 'not-so-secret/ke
 interface StoredObject {
   body: Buffer;
   contentType: string;
+  cacheControl?: string;
   lastModified: Date;
 }
 
@@ -14,7 +15,7 @@ interface StoredObject {
 type Trouble = number | 'hang' | 'cut';
 
 /** A little bucket that believes nobody: each request's SigV4 signature and payload hash are computed anew. */
-export async function startS3Server({ bucket = 'media', pageSize = 1000 } = {}) {
+export async function startS3Server({ bucket = 'media', pageSize = 1000, isPublic = false } = {}) {
   const objects = new Map<string, StoredObject>();
   const troubles: Trouble[] = [];
   const requests: string[] = [];
@@ -30,14 +31,21 @@ export async function startS3Server({ bucket = 'media', pageSize = 1000 } = {}) 
     const trouble = troubles.shift();
     if (trouble === 'hang') return;
     if (typeof trouble === 'number') return refuse(response, trouble, 'SlowDown');
-    const problem = signatureProblem(request, url, body);
+    // A public bucket lets everybody read what they can name, and nobody else write or list.
+    const isOpen = isPublic && request.method === 'GET' && !request.headers.authorization && keyOf(url, bucket) !== '';
+    const problem = isOpen ? null : signatureProblem(request, url, body);
     if (problem) return refuse(response, 403, problem);
     const key = keyOf(url, bucket);
     if (key === null) return refuse(response, 404, 'NoSuchBucket');
     if (key === '') return sendListing(response, url, objects, pageSize);
     if (request.method === 'PUT') {
       if (request.headers['content-length'] === undefined) return refuse(response, 411, 'MissingContentLength');
-      objects.set(key, { body, contentType: request.headers['content-type'] ?? '', lastModified: new Date() });
+      objects.set(key, {
+        body,
+        contentType: request.headers['content-type'] ?? '',
+        cacheControl: request.headers['cache-control'],
+        lastModified: new Date(),
+      });
       response.writeHead(200, { etag: etagOf(body) }).end();
     } else if (request.method === 'DELETE') {
       objects.delete(key);
@@ -82,6 +90,7 @@ function sendObject(
   response.writeHead(range ? 206 : 200, {
     'content-length': part.length,
     'content-type': object.contentType,
+    ...(object.cacheControl && { 'cache-control': object.cacheControl }),
     etag: etagOf(object.body),
     'last-modified': object.lastModified.toUTCString(),
     ...(range && { 'content-range': `bytes ${start}-${end}/${object.body.length}` }),

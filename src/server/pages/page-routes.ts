@@ -26,6 +26,8 @@ type Options = {
   keep: boolean;
   /** Whether the pages meant for developers exist. */
   devPages: boolean;
+  /** Where the standard stream is heard, if not here. */
+  live?: { sources: { src: string; type: string }[]; countOneIn: number };
 };
 
 const defaultMaxAgeSeconds = 60;
@@ -69,7 +71,7 @@ async function keyOf(bundle: PageBundle, path: string, search: string, devPages:
 
 async function renderPage(
   { key, asker, tag }: RenderJob,
-  { renderer, implementations, stamps, limits, publicUrl, log, devPages }: Options,
+  { renderer, implementations, stamps, limits, publicUrl, log, devPages, live }: Options,
 ): Promise<RenderedPage> {
   let hasFailed = false;
   const transport = inProcessTransport(implementations, {
@@ -95,7 +97,7 @@ async function renderPage(
   const retryAfterSeconds = isAway ? databaseRetrySeconds : output.retryAfterSeconds;
   if (error) log.error({ err: error, page: route.path }, 'a page failed');
   const files = renderer.files(`src/domains/${route.source}`);
-  const state = { ...output.state, devPages, stamp: stamps.issue(url.pathname) };
+  const state = { ...output.state, devPages, live, stamp: stamps.issue(url.pathname) };
   const html = documentHtml({ ...output, state, files, extraHead: renderer.extraHead });
   return { status, html, isOpen, maxAgeMs, retryAfterSeconds };
 }

@@ -3,6 +3,7 @@ import { createListenerCounter } from '#engines/station/listener-count.ts';
 import type { MediaLibrary } from '#server/media/ingest.ts';
 import type { Room } from '#server/room.ts';
 import { openEmbeddedStation } from './embedded-station.ts';
+import { type Beacons, createBeacons } from './hls/beacons.ts';
 import { openIcecastStation } from './icecast-station.ts';
 import type { AirItem } from './live.store.ts';
 import type { CrowdReport } from './relay/crowd.ts';
@@ -22,6 +23,8 @@ export type Broadcast = {
    * `stream/campaign`.
    */
   listeners(at: number): Map<string, number>;
+  /** A player says that it hears a stream from a delivery network. Nothing where there is none. */
+  heardOutside?(streamId: string, listener: string): void;
   /** Whether this process is the one that knows: others count nobody, and an Icecast server may be away. */
   isCounting(): boolean;
   /**
@@ -35,8 +38,27 @@ export type Broadcast = {
 };
 
 export function openBroadcast(room: Room, media: MediaLibrary, secret: string): Broadcast {
-  const { icecast } = room.config;
-  return icecast ? openIcecastStation(room, icecast) : openEmbeddedStation(room, media, secret);
+  const { icecast, hls } = room.config;
+  if (icecast) return openIcecastStation(room, icecast);
+  const own = openEmbeddedStation(room, media, secret);
+  return hls ? withBeacons(own, createBeacons({ ...room, countOneIn: hls.countOneIn })) : own;
+}
+
+/** Listeners of a delivery network beside those of the house. */
+function withBeacons(own: Broadcast, beacons: Beacons): Broadcast {
+  return {
+    ...own,
+    heardOutside: beacons.heard,
+    listeners(at) {
+      const all = new Map(own.listeners(at));
+      for (const [streamId, listeners] of beacons.figures(at)) all.set(streamId, (all.get(streamId) ?? 0) + listeners);
+      return all;
+    },
+    async stop() {
+      beacons.stop();
+      await own.stop();
+    },
+  };
 }
 
 /** A station that plays nothing. */

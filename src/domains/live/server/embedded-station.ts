@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Airing } from '#engines/station/airing.ts';
 import { type Channel, createChannel } from '#engines/station/channel.ts';
 import { createListenerCounter } from '#engines/station/listener-count.ts';
@@ -8,6 +9,7 @@ import type { MediaLibrary } from '#server/media/ingest.ts';
 import type { Room } from '#server/room.ts';
 import { createAirLibrary } from './air-library.ts';
 import type { Broadcast } from './broadcast.ts';
+import { createHlsShelf, type LaidOut } from './hls/hls-shelf.ts';
 import { createLead } from './leadership.ts';
 import { listStreams, listTail } from './live.store.ts';
 import { createPlayLog } from './play-log.ts';
@@ -17,6 +19,7 @@ import { createFollower } from './relay/relay-follower.ts';
 
 /** Enough for every item of a library of sixty to have had its turn. */
 const tailLength = 500;
+const lastWordsMs = 1_000;
 
 /**
  * The embedded station: every channel that a stream names plays the library for ever. One process makes the sound, the others
@@ -30,7 +33,9 @@ export function openEmbeddedStation(room: Room, media: MediaLibrary, secret: str
   const crowd = createCrowd({ process: randomUUID(), counter, clock: room.clock, road });
   const playLog = createPlayLog(room);
   const library = createAirLibrary(room, media);
+  const shelf = createHlsShelf(room);
   let leader = '';
+  let laidOut: LaidOut[] = [];
   let isStopping = false;
 
   function channelCalled(id: string): Channel {
@@ -41,6 +46,8 @@ export function openEmbeddedStation(room: Room, media: MediaLibrary, secret: str
 
   async function openProgramme(id: string, term: number): Promise<void> {
     const tail = await listTail(room.db, id, tailLength);
+    const pieces = await shelf.open(id);
+    if (pieces) laidOut.push(pieces);
     const channel = channelCalled(id);
     channel.begin(term);
     const programme = createProgramme({
@@ -55,7 +62,10 @@ export function openEmbeddedStation(room: Room, media: MediaLibrary, secret: str
         const item = library.item(airing.itemId);
         if (item) playLog.record(airing, item);
       },
-      onAudio: channel.push,
+      onAudio(chunk) {
+        channel.push(chunk);
+        pieces?.push(chunk);
+      },
       onCut: playLog.cut,
       onFault: (fault, item) => room.log.warn({ err: fault, item: item.id }, 'an item cannot go on air'),
     });
@@ -89,6 +99,10 @@ export function openEmbeddedStation(room: Room, media: MediaLibrary, secret: str
       programmes.clear();
       // Whoever leads next takes up the rotation where the log ends.
       if (isStopping) await playLog.settled();
+      const written = Promise.all(laidOut.map(({ stop }) => stop()));
+      laidOut = [];
+      // A bucket that is away must not keep the next one from the air.
+      if (isStopping) await Promise.race([written, pause(lastWordsMs, undefined, { ref: false })]);
     },
     onLeader: follow,
     isLeaderGone: follower.isGone,

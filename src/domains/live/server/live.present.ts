@@ -5,8 +5,13 @@ import type { Airing, StreamRow } from './live.store.ts';
 
 export type Source = Stream['sources'][number];
 
-/** Without a token the address of a stream for some stays unknown. `elsewhere` is where its sound leaves, if not here. */
-export function presentStream(stream: StreamRow, { token, elsewhere }: { token?: string; elsewhere?: Source }): Stream {
+type Ways = { token?: string; elsewhere?: Source; nearby?: Source };
+
+/**
+ * Without a token the address of a stream for some stays unknown. `elsewhere` is where its sound leaves, if not here; `nearby` a
+ * delivery network that has it too, for everybody.
+ */
+export function presentStream(stream: StreamRow, { token, elsewhere, nearby }: Ways): Stream {
   const isForAll = !stream.pro && !stream.semiPro;
   const query = token ? `?token=${token}` : '';
   const { src, type } = elsewhere ?? ownSource(stream);
@@ -18,7 +23,7 @@ export function presentStream(stream: StreamRow, { token, elsewhere }: { token?:
     semiPro: stream.semiPro,
     color: stream.color,
     metaId: stream.channel,
-    sources: isForAll || token ? [{ src: src + query, type }] : [],
+    sources: isForAll || token ? [...(isForAll && nearby ? [nearby] : []), { src: src + query, type }] : [],
     isPopup: stream.isPopup,
     popupUrl: stream.popupUrl,
     popupId: stream.isPopup ? `popup_${stream.id}` : '',

@@ -10,19 +10,21 @@ import {
   getLastPlayed,
   getMetaHistory,
   rateSong,
+  reportListening,
 } from '../live.contract.ts';
 import { historyMs, longestLastPlayed } from '../live.rules.ts';
 import type { Broadcast } from './broadcast.ts';
+import { hlsSource } from './hls/hls-sources.ts';
 import type { ListenerTokens } from './listener-token.ts';
 import { type KnownSongs, presentAirings, presentStream } from './live.present.ts';
 import { addRating, findRateable, hasRated, listAirings, type StreamRow } from './live.store.ts';
 import { type OnAirBoard, usualDelaySeconds } from './on-air-board.ts';
 import type { StreamList } from './stream-list.ts';
 
-type Tools = Pick<Room, 'db' | 'clock' | 'limits'> & {
+type Tools = Pick<Room, 'db' | 'clock' | 'limits' | 'config'> & {
   board: OnAirBoard;
   streams: StreamList;
-  broadcast: Pick<Broadcast, 'elsewhere'>;
+  broadcast: Pick<Broadcast, 'elsewhere' | 'heardOutside'>;
   tokens: ListenerTokens;
   voterOf: VoterOf;
   knownSongs: KnownSongs;
@@ -39,6 +41,7 @@ const historyLength = 100;
 const votesPerAddress = { calls: 20, seconds: 3_600 };
 
 export function liveRoutes({
+  config,
   db,
   clock,
   limits,
@@ -57,7 +60,12 @@ export function liveRoutes({
   return [
     implement(getAvailableStreams, async ({ tag }) => {
       tag('streams');
-      return (await streams()).map((stream) => presentStream(stream, { elsewhere: broadcast.elsewhere(stream.id) }));
+      return (await streams()).map((stream) =>
+        presentStream(stream, {
+          elsewhere: broadcast.elsewhere(stream.id),
+          nearby: hlsSource(config.hls, stream.channel),
+        }),
+      );
     }),
 
     implement(getAvailableProStreams, async ({ user }) => {
@@ -85,6 +93,12 @@ export function liveRoutes({
       const rows = await lastHour(params.metaId, ['song', 'spot'], longestLastPlayed);
       if (rows.length === 0 && !(await board.hasChannel(params.metaId))) return refuse('channel not found');
       return presentAirings(knownSongs, rows, usualDelaySeconds);
+    }),
+
+    implement(reportListening, async ({ body }) => {
+      const isStream = (await streams()).some(({ id }) => id === body.streamId);
+      if (isStream) broadcast.heardOutside?.(body.streamId, body.listener);
+      return null;
     }),
 
     implement(rateSong, async ({ body, address, refuse, ...caller }) => {

@@ -1,9 +1,11 @@
 import { getCurrentSongInfo, getLastPlayed, type NowPlaying } from '#domains/live/live.contract.ts';
 import type { Player } from '#engines/player/create-player.ts';
+import { standardStreamId } from '#engines/player/default-stream.ts';
 import { createHeldBack, heldBackMs, listenerDelayMs } from '#engines/player/policies/held-back.ts';
 import { createNowPlayingFeed } from '#engines/player/policies/push-or-poll.ts';
 import { realClock as clock } from '#kit/clock.ts';
 import { api } from '#web/api.ts';
+import { pageState } from '#web/page-state.ts';
 import { openPush } from './push.ts';
 
 /** What the station sends at once on connecting, in programme time. */
@@ -12,6 +14,18 @@ const burstMs = 4_500;
 const firstLookMs = 1_500;
 
 type Options = { engine: Player; show: (item: NowPlaying) => void };
+
+function askStation(channel: string, bucket: number): Promise<NowPlaying | null> {
+  return api.call(getCurrentSongInfo, { params: { metaId: channel }, query: { FYC: String(bucket) } });
+}
+
+/** Where a delivery network has the sound, it has this beside it; whoever is not on the push need not ask the station. */
+async function askNearby(channel: string): Promise<NowPlaying | null> {
+  const list = pageState().live?.sources[0]?.src;
+  if (!list || channel !== standardStreamId) return null;
+  const answer = await fetch(new URL('now.json', list)).catch(() => null);
+  return answer?.ok ? (await answer.json()).data : null;
+}
 
 /** Shows each item when it is heard, or when it goes on air while nothing is heard. */
 export function followNowPlaying({ engine, show }: Options) {
@@ -75,8 +89,7 @@ export function followNowPlaying({ engine, show }: Options) {
           if (!item) throw new Error('nothing on air');
           return { item, isFresh: false };
         }
-        const query = { FYC: String(bucket) };
-        const item = await api.call(getCurrentSongInfo, { params: { metaId: channel }, query });
+        const item = (await askNearby(channel)) ?? (await askStation(channel, bucket));
         if (!item) throw new Error('nothing on air');
         return { item, isFresh: false };
       },

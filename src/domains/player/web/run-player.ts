@@ -2,15 +2,18 @@ import { createPlayer } from '#engines/player/create-player.ts';
 import { defaultStream } from '#engines/player/default-stream.ts';
 import { createMediaSession } from '#engines/player/media-session.ts';
 import type { ErrorCode } from '#engines/player/player-state.ts';
+import { isSafariLike } from '#engines/player/stream-choice.ts';
 import { realClock, type Timer } from '#kit/clock.ts';
 import { track } from '#web/analytics/analytics.ts';
 import { type CoverWidth, coverUrl } from '#web/media.ts';
+import { pageState } from '#web/page-state.ts';
 import type { Store } from '#web/shell/store.ts';
 import { settle, toast } from '#web/toasts/toasts.ts';
 import { playerErrors, playerMessages } from '../player.messages.ts';
 import type { PlayerView } from './blocks/player.ts';
 import { browserStorage } from './browser-storage.ts';
 import { createCampaign } from './campaign.ts';
+import { tellOfListening } from './listening-beacon.ts';
 import { followNowPlaying } from './now-playing.ts';
 import { createPageTitle } from './page-title.ts';
 import { createPagePreroll } from './preroll.ts';
@@ -29,17 +32,20 @@ export function runPlayer(view: Store<PlayerView>) {
   const storage = browserStorage();
   const audio = audioElement();
   const asVisited = createCampaign();
+  const { live } = pageState();
   const prerolls = createPagePreroll(audio);
   const engine = createPlayer({
     audio,
     clock: realClock,
-    stream: asVisited(defaultStream),
+    stream: asVisited(live ? { ...defaultStream, sources: live.sources } : defaultStream),
     isTouch: matchMedia('(pointer: coarse)').matches,
     storage,
     channel: typeof BroadcastChannel === 'function' ? new BroadcastChannel('player') : undefined,
     network: window,
     preroll: prerolls.preroll,
     loadHls: async () => (await import('./hls.ts')).hlsOn(audio),
+    // Chromium says maybe and cannot play sound that comes in pieces without a container; Safari can, and has no library for it.
+    playsHlsItself: isSafariLike(navigator.userAgent) || !('MediaSource' in window),
     onError: tell,
     onAnalytics(name, labels) {
       track(name, labels);
@@ -51,6 +57,8 @@ export function runPlayer(view: Store<PlayerView>) {
   const title = createPageTitle();
   const session = mediaSession({ play: () => engine.play(), pause: engine.pause });
   const nowPlaying = followNowPlaying({ engine, show: (item) => change({ item }) });
+
+  if (live) tellOfListening({ engine, live });
 
   let drawing: Timer | null = null;
   function follow(): void {

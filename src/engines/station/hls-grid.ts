@@ -1,0 +1,78 @@
+import type { AudioChunk } from './airing.ts';
+import { timestampTag } from './hls-segments.ts';
+import { readMp3Header } from './mp3-header.ts';
+import { framesToMs } from './station-format.ts';
+
+/** Every segment begins at a whole multiple of this on the programme clock. */
+export const GRID_MS = 4000;
+/** A source whose frames come elsewhere than its frames so far say has been moved on the clock. */
+const MOVED_MS = 100;
+
+export type GridSegment = {
+  /** How many grid steps have passed since 1970: any encoder of the same programme gives the same sound the same number. */
+  sequence: number;
+  bytes: Buffer;
+  durationMs: number;
+  startsAt: number;
+  /** Its sound does not join onto the segment before. */
+  isApart: boolean;
+};
+
+type Open = { sequence: number; frames: Buffer[]; startsAt: number; isApart: boolean };
+
+/**
+ * Cuts the programme into packed-audio segments by the clock instead of by counting, so that a process that takes over goes on
+ * with the numbers of the one before without asking it. Numbers only rise: what the clock would put at or before `after` is left out.
+ */
+export function createGridSegmenter(after = 0) {
+  let anchor: { at: number; frames: number } | undefined;
+  let open: Open | undefined;
+  let last = after;
+  let isApart = true;
+
+  function finish(): GridSegment[] {
+    if (!open) return [];
+    const { sequence, frames, startsAt, isApart: apart } = open;
+    open = undefined;
+    last = sequence;
+    const bytes = Buffer.concat([timestampTag(startsAt), ...frames]);
+    return [{ sequence, bytes, durationMs: framesToMs(frames.length), startsAt, isApart: apart }];
+  }
+
+  /** Where the frames of a chunk are due, counted from the first one of the source so that no rounding adds up. */
+  function settle(chunk: AudioChunk): GridSegment[] {
+    const expected = anchor && anchor.at + framesToMs(anchor.frames);
+    if (expected !== undefined && Math.abs(chunk.at - expected) <= MOVED_MS) return [];
+    const done = finish();
+    anchor = { at: chunk.at, frames: 0 };
+    isApart = true;
+    return done;
+  }
+
+  return function push(chunk: AudioChunk): GridSegment[] {
+    const done = settle(chunk);
+    for (const frame of framesOf(chunk)) {
+      if (!anchor) break;
+      const dueAt = anchor.at + framesToMs(anchor.frames++);
+      const sequence = Math.floor(dueAt / GRID_MS);
+      if (open && sequence !== open.sequence) done.push(...finish());
+      if (!open && sequence <= last) {
+        isApart = true;
+        continue;
+      }
+      open ??= { sequence, frames: [], startsAt: dueAt, isApart };
+      isApart = false;
+      open.frames.push(frame);
+    }
+    return done;
+  };
+}
+
+function* framesOf({ bytes, frames }: AudioChunk): Generator<Buffer> {
+  let at = 0;
+  for (let index = 0; index < frames; index++) {
+    const end = index === frames - 1 ? bytes.length : at + (readMp3Header(bytes, at)?.length ?? 0);
+    yield bytes.subarray(at, end);
+    at = end;
+  }
+}

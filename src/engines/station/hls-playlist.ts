@@ -1,0 +1,54 @@
+import { GRID_MS, type GridSegment } from './hls-grid.ts';
+
+export type Listed = Omit<GridSegment, 'bytes'>;
+
+/** What a player that joins late has to choose from; three are played ahead. */
+export const LISTED_SEGMENTS = 6;
+
+export type Playlist = {
+  segments: Listed[];
+  /** How many seams have left the list (RFC 8216, 4.3.3.3). */
+  seamsGone: number;
+};
+
+export const emptyPlaylist: Playlist = { segments: [], seamsGone: 0 };
+
+/** The list with one more segment. Numbers in a list have no gaps: after one the list begins anew. */
+export function withSegment({ segments, seamsGone }: Playlist, { bytes: _, ...segment }: GridSegment): Playlist {
+  const goesOn = segments.at(-1)?.sequence === segment.sequence - 1;
+  const next = goesOn ? [...segments, segment] : [{ ...segment, isApart: true }];
+  const leaving = goesOn ? next.slice(0, -LISTED_SEGMENTS) : segments;
+  return {
+    segments: next.slice(-LISTED_SEGMENTS),
+    seamsGone: seamsGone + leaving.filter(({ isApart }) => isApart).length,
+  };
+}
+
+export function writePlaylist({ segments, seamsGone }: Playlist): string {
+  const head = [
+    '#EXTM3U',
+    '#EXT-X-VERSION:3',
+    `#EXT-X-TARGETDURATION:${Math.ceil(GRID_MS / 1000)}`,
+    `#EXT-X-MEDIA-SEQUENCE:${segments[0]?.sequence ?? 0}`,
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${seamsGone}`,
+  ];
+  const entries = segments.flatMap(({ sequence, durationMs, startsAt, isApart }) => [
+    ...(isApart ? ['#EXT-X-DISCONTINUITY'] : []),
+    `#EXT-X-PROGRAM-DATE-TIME:${new Date(startsAt).toISOString()}`,
+    `#EXTINF:${(durationMs / 1000).toFixed(5)},`,
+    `${sequence}.mp3`,
+  ]);
+  return `${[...head, ...entries].join('\n')}\n`;
+}
+
+/** Reads back what `writePlaylist` wrote, so that whoever takes over goes on with the list; nothing where it is something else. */
+export function readPlaylist(text: string): Playlist | undefined {
+  const seamsGone = Number(/^#EXT-X-DISCONTINUITY-SEQUENCE:(\d+)$/m.exec(text)?.[1] ?? Number.NaN);
+  if (!text.startsWith('#EXTM3U') || Number.isNaN(seamsGone)) return undefined;
+  const entry = /(#EXT-X-DISCONTINUITY\n)?#EXT-X-PROGRAM-DATE-TIME:(.+)\n#EXTINF:([\d.]+),\n(\d+)\.mp3\n/g;
+  const segments = [...text.matchAll(entry)].map(([, seam, time = '', seconds, sequence]): Listed => {
+    const startsAt = Date.parse(time);
+    return { sequence: Number(sequence), durationMs: Number(seconds) * 1000, startsAt, isApart: seam !== undefined };
+  });
+  return { segments, seamsGone };
+}
