@@ -63,13 +63,17 @@ const ways: [screen: string, title: string, reach: () => Promise<void>][] = [
   ['reset-password', 'Redefinição de senha', () => visitor.open(`/chi-siamo${resetLink}`)],
 ];
 
-test('[MODAL-02] [MODAL-04] [MODAL-05] [MODAL-06] [MODAL-07] the five screens, their ways out, and nothing that axe objects to', async () => {
+test('[MODAL-02] [MODAL-04] [MODAL-05] [MODAL-06] [MODAL-07] the five screens, their ways out, and nothing that axe objects to', {
+  timeout: 90_000,
+}, async () => {
   for (const [screen, title, reach] of ways) {
     await reach();
     await modal.title(title).waitFor();
     expect(await modal.dialog.locator('[data-profile-modal]').getAttribute('data-profile-modal')).toBe(screen);
     expect([screen, await modal.button('Fechar').count()]).toEqual([screen, 1]);
     expect([screen, await modal.button('Voltar ao login').count()]).toEqual([screen, screen === 'login' ? 0 : 1]);
+    const prompt = modal.dialog.locator('p', { hasText: /^Não tem uma conta\? ?Cadastre-se$/ });
+    expect([screen, await prompt.count()]).toEqual([screen, screen === 'register' ? 0 : 1]);
     expect([screen, await modal.button('Cadastre-se').count()]).toEqual([screen, screen === 'register' ? 0 : 1]);
     expect(await modal.button('Sair').count()).toBe(0);
     expect(await modal.title(title).evaluate((heading) => heading.closest('[lang]')?.getAttribute('lang'))).toBe(

@@ -49,6 +49,7 @@ describe('whoever has won', () => {
     expect(await chest(member).evaluate((button) => document.activeElement === button)).toBe(true);
     const image = chest(member).locator('img');
     await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+    expect(await image.getAttribute('src')).toMatch(/chest-closed/);
     const shaking = await chest(member).evaluate((button) =>
       button.getAnimations().map((one) => [one.effect?.getTiming().duration, one.effect?.getTiming().iterations]),
     );

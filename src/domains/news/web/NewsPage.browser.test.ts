@@ -23,7 +23,10 @@ test('[NEWS-18] [NEWS-19] [ROUTES-07] [META-05] all news and every category have
     const meta = metaOfCategory(slug || undefined);
     expect([slug, status]).toEqual([slug, 200]);
     expect(/<h1[^>]*>([^<]+)</.exec(body)?.[1]).toBe(name);
-    expect(body.split('<article').length - 1).toBeGreaterThan(2);
+    const shown = [...body.matchAll(/<article data-news-id="(\d+)"/g)].map(([, id]) => Number(id));
+    expect(shown.length).toBeGreaterThan(2);
+    const { body: called } = await station.get(`/api/v1/news/getNews/0/${shown.length}/0/1${slug && `/${slug}`}`);
+    expect([slug, shown]).toEqual([slug, called.data.map(({ newsId }: { newsId: number }) => newsId)]);
     const content = (key: string) => new RegExp(`(?:name|property)="${key}" content="([^"]*)"`).exec(body)?.[1];
     expect(content('keywords')).toBe(meta?.keywords.replaceAll("'", '&#39;'));
     expect(content('og:title')).toBe(meta?.shareTitle.replaceAll("'", '&#39;'));

@@ -91,6 +91,11 @@ test('[PLAYER-05] on /a1stats nothing in the bar leads away', async () => {
   await open('/a1stats');
   await bar(page).getByText('Sale e limone', { exact: true }).waitFor();
   expect(await bar(page).getByRole('link').count()).toBe(0);
+  const names = bar(page).locator('div:has(> span > [data-heard=song])');
+  const cover = { position: { x: 10, y: 10 } };
+  await names.click(cover);
+  for (const part of ['song', 'artist']) await names.locator(`[data-heard=${part}]`).click();
+  expect(new URL(page.url()).pathname).toBe('/a1stats');
   await leave();
 });
 

@@ -108,6 +108,17 @@ test('[ADS-03] [ADS-13] without consent nobody hears an ad, and not even its cod
   await leave();
 });
 
+test.each([undefined, 'custom:statistics'])('[ADS-01] who chose %s hears no ad', async (choice) => {
+  const { page, context, open, asked, leave } = await arrive('rejected');
+  await context.clearCookies({ name: 'CookieConsent' });
+  if (choice) await context.addCookies([{ name: 'CookieConsent', value: choice, url: station.url }]);
+  await open('/cookie-policy');
+  await play(page).click();
+  await eventually(() => heardFrom(page)).toContain('/stream/antena_1');
+  expect(asked).toEqual([]);
+  await leave();
+});
+
 test('[ADS-02] [PRO-22] a PRO listener hears no ad, and none is fetched', async () => {
   const { page, open, asked, isKnown, leave } = await arrive('accepted', 'pro');
   await open('/cookie-policy');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { eventually } from '#web/shell/insides.test-helper.ts';
 import { openVisitor } from '../../../../tests/browser/visitor.ts';
@@ -13,9 +13,12 @@ beforeAll(async () => {
 const play = (page: Page) => bar(page).getByRole('button', { name: 'Ascolta la diretta' });
 const pause = (page: Page) => bar(page).getByRole('button', { name: 'Metti in pausa' });
 
-test('[TITLE-01] a click on play leads to sound, whether or not anybody tells what is on air', async () => {
+test.each([
+  ['fail', (route: Route) => route.abort()],
+  ['are never answered', () => undefined],
+])('[TITLE-01] a click on play leads to sound where the questions about the song %s', async (_, answer) => {
   const { page, open, leave } = await openVisitor(station.url, { consent: 'rejected' });
-  await page.route('**/api/v1/aovivo/**', (route) => route.abort());
+  await page.route('**/api/v1/aovivo/**', answer);
   await open('/cookie-policy');
   await play(page).click();
   await eventually(() => soundSeconds(page)).toBeGreaterThan(0.5);
