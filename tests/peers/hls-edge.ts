@@ -24,7 +24,7 @@ export async function startHlsEdge(lowerKbps: number[] = []) {
 }
 
 /** As many questions as are open at one moment: players of a crowd do not all ask in the same millisecond. */
-const atOnce = 300;
+const atOnce = 100;
 
 export type Round = { bytes: number; failures: string[] };
 
