@@ -103,8 +103,10 @@ export function createLead(
     const isSame = seen?.term === row.term && seen.beat === row.beat;
     seen = { ...row, sinceMs: isSame && seen ? seen.sinceMs : now };
     const quietMs = now - seen.sinceMs;
-    onLeader(row.holder === '' ? '' : row.address);
-    if (row.holder !== '' && quietMs < quietBeforeTakeOverMs && !isLeaderGone()) return;
+    // Who led from this very address is gone: a restart need not wait for its own predecessor.
+    const isVacant = row.holder === '' || row.address === ownAddress;
+    onLeader(isVacant ? '' : row.address);
+    if (!isVacant && quietMs < quietBeforeTakeOverMs && !isLeaderGone()) return;
     if (!(await tryLock(client))) {
       if (quietMs >= quietBeforeFrozenMs) await endLockHolder(client);
       return;
