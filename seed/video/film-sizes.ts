@@ -1,4 +1,4 @@
-import type { SeedTools } from '#server/seed-once.ts';
+import type { MediaLibrary } from '#server/media/ingest.ts';
 import { writeMp4 } from './mp4.ts';
 import { type StillFrame, stillFrame } from './still-frame.ts';
 
@@ -17,9 +17,11 @@ export type Film = {
   sound: Uint8Array;
 };
 
-/** Keeps a film in both qualities under one name: the larger is the original, the smaller a file of its own. */
-export async function keepFilm(media: SeedTools['media'], film: Film): Promise<string> {
-  const { file } = await media.addFile(await filmAt(largeSize, film), { folder: 'videos', extension: 'mp4' });
+/** Keeps a film in both qualities under one name, each a file of its own. */
+export async function keepFilm(media: Pick<MediaLibrary, 'addFile' | 'addRendition'>, film: Film): Promise<string> {
+  const large = await filmAt(largeSize, film);
+  const { file } = await media.addFile(large, { folder: 'videos', extension: 'mp4' });
+  await media.addRendition(file, '720p', large);
   await media.addRendition(file, '480p', await filmAt(smallSize, film));
   return file;
 }
