@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { putOnAir } from '#domains/player/on-air.test-helper.ts';
+import { openSoundingStation, putOnAir, soundSeconds } from '#domains/player/on-air.test-helper.ts';
 import { openVisitor } from '../../../tests/browser/visitor.ts';
-import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
+import type { TestStation } from '../../../tests/test-station.ts';
 
 let station: TestStation;
 beforeAll(async () => {
-  station = await openTestStation();
+  station = await openSoundingStation();
 });
 beforeEach(async () => putOnAir(station));
 
@@ -44,8 +44,7 @@ test('[EARLY-01] play, like and search pressed on a page that is only drawn are 
   expect(await page.getByRole('status').getByText('Un attimo').count()).toBe(1);
   const rated = page.waitForRequest('**/rateSong', { timeout: 30_000 });
   open();
-  const audio = () => page.evaluate(() => document.querySelector('audio')?.paused);
-  await expect.poll(audio, { timeout: 30_000 }).toBe(false);
+  await expect.poll(() => soundSeconds(page), { timeout: 30_000 }).toBeGreaterThan(0.3);
   await rated;
   await page.getByRole('dialog', { name: 'Cerca nel sito' }).waitFor({ timeout: 30_000 });
   await expect.poll(() => page.locator('[data-pressed]').count()).toBe(0);

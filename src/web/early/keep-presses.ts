@@ -14,6 +14,7 @@ export function keepPresses(): void {
       event.stopImmediatePropagation();
       button.dataset.pressed = '';
       button.setAttribute('aria-busy', 'true');
+      if (button.dataset.early === 'play') openAudio();
       say(earlyMessages.heard);
     },
     true,
@@ -28,4 +29,14 @@ function say(text: string): void {
   region.setAttribute('role', 'status');
   document.body.append(region);
   region.textContent = text;
+}
+
+/** Some browsers let an element sound only if it was touched within the press: the player takes this one over. */
+function openAudio(): void {
+  if (document.querySelector('audio[data-player]')) return;
+  const audio = document.createElement('audio');
+  audio.dataset.player = '';
+  audio.preload = 'none';
+  document.body.append(audio);
+  audio.load();
 }

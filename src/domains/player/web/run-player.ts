@@ -109,7 +109,10 @@ export function runPlayer(view: Store<PlayerView>) {
 /** Of the toasts: they go as soon as something is heard. */
 const about = 'sound';
 
+/** The one that an early press has opened already, or a new one. */
 function audioElement(): HTMLAudioElement {
+  const opened = document.querySelector<HTMLAudioElement>('audio[data-player]');
+  if (opened) return opened;
   const audio = document.createElement('audio');
   audio.preload = 'none';
   document.body.append(audio);
