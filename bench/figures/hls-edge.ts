@@ -28,7 +28,7 @@ export const hlsEdge: Figure = {
     const figure = `requests to the bucket a second, ${players} players of HLS behind nginx`;
     if (!isOnThisMachine('nginx')) return [absentRow(figure, bucketGoal, '', 'no nginx here')];
     const edge = await startHlsEdge();
-    const workers = childrenOf(edge.nginx.pid);
+    const workers = workersOf(edge.nginx.pid);
     for (const pid of workers) pinProcess(cores.server, pid);
     const onAir = await broadcast(edge);
     try {
@@ -89,6 +89,8 @@ async function broadcast({ bucket, hls }: Awaited<ReturnType<typeof startHlsEdge
   };
 }
 
-function childrenOf(pid: number): number[] {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+/** Beside its workers nginx has processes that look after the cache, one of them only for a minute. */
+function workersOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+  return children.filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('worker process'));
 }
