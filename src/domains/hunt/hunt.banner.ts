@@ -9,7 +9,7 @@ export const huntBannerCookie = 'huntBanner';
 export const bannerUsesCookie = false;
 
 /** How the banner keeps what was dismissed; the browser's cookies, or a test's. */
-export type CookieJar = {
+type CookieJar = {
   read(name: string): string | undefined;
   write(name: string, value: string, maxAgeSeconds: number): void;
 };

@@ -1,6 +1,6 @@
 import { GRID_MS, type GridSegment } from './hls-grid.ts';
 
-export type Listed = Omit<GridSegment, 'bytes'>;
+type Listed = Omit<GridSegment, 'bytes'>;
 
 /** What a player that joins late has to choose from; three are played ahead. */
 export const LISTED_SEGMENTS = 6;

@@ -27,8 +27,6 @@ type Options = {
 
 type Wish<T> = { onHere(part: T): void; onMissing?(why: Absence): void };
 
-export type Parts = ReturnType<typeof createParts>;
-
 const firstWaitMs = 2_000;
 const longestWaitMs = 60_000;
 

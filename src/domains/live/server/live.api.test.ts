@@ -91,7 +91,7 @@ test.each(['getCurrentSongInfo', 'getMetaHistory', 'getLastPlayed'])(
   },
 );
 
-test('[API-10] the last played are the newest twenty', async () => {
+test('[NOWPLAYING-10] [API-10] the last played are the newest twenty', async () => {
   const { status, body } = await station.get('/api/v1/aovivo/getLastPlayed/antena_1');
   expect([status, body.data.length]).toEqual([200, 20]);
   expect(body.data[0].song).toBe('Alba');

@@ -36,7 +36,7 @@ test('[NOWPLAYING-03] all calls within the same five minutes carry the same buck
   expect(new Set(buckets)).toEqual(new Set([1_000, 1_001]));
 });
 
-test('[NOWPLAYING-05] the song history is refreshed every 15 s', () => {
+test('[NOWPLAYING-05] [NOWPLAYING-09] the song history is refreshed every 15 s, so none is ever 15 minutes old', () => {
   const { clock, asked, polling } = open(historyRhythm);
   polling.start();
   clock.advance(45_000);

@@ -11,7 +11,7 @@ export type HlsBucket = {
 };
 
 /** What lies in the bucket, with how long a cache may keep it: what changes for half of a segment, what never does for good. */
-export type HlsObject = keyof typeof kinds;
+type HlsObject = keyof typeof kinds;
 
 const kinds = {
   playlist: { type: 'application/vnd.apple.mpegurl', cache: 'public, max-age=2' },
