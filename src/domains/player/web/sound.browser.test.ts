@@ -122,7 +122,7 @@ test('[PLAYER-24] a second window takes over and the first one says so', async (
   await second.waitForFunction(() => document.documentElement.dataset.ready === 'true');
   await play(second).click();
   await eventually(() => soundSeconds(second)).toBeGreaterThan(0.2);
-  const told = page.getByText('O streaming está tocando em uma outra janela!', { exact: true });
+  const told = page.locator('[data-toast]', { hasText: 'O streaming está tocando em uma outra janela!' });
   await told.waitFor();
   expect(await told.getAttribute('lang')).toBe('pt-BR');
   expect(await page.evaluate(() => document.querySelector('audio')?.paused)).toBe(true);
