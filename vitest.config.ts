@@ -6,7 +6,8 @@ const station = ['.api.test.ts', '.browser.test.ts'];
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than there are cores at least: a worker often waits for its browser or database.
+    maxWorkers: 3,
     // A worker loads the station and opens a browser once for all its files.
     isolate: false,
     unstubGlobals: true,
@@ -30,8 +31,6 @@ export default defineConfig({
           name: 'station',
           include: station.flatMap(named),
           globalSetup: ['tests/run/run-folder.ts', 'tests/test-postgres.ts'],
-          // A race or two among the browser tests is not found yet; what only passed at a second try is shown by the reporter.
-          retry: 1,
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 30_000,
           hookTimeout: 60_000,
