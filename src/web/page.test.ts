@@ -15,7 +15,7 @@ function pageWith(load: () => Promise<unknown>) {
 test.each([
   [1, 'un secondo'],
   [39, '39 secondi'],
-  [60, '60 secondi'],
+  [60, 'un minuto'],
   [61, '2 minuti'],
   [2_340, '39 minuti'],
 ])('who asked too often is told to come back in %i s: %s', async (retryAfterSeconds, wait) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Access, Endpoint } from '#contract/endpoint.ts';
+import { withoutEndSlashes } from '#kit/drop-end.ts';
 import type { RouteAccess } from '#server/api/access-policy.ts';
 
 export type JsonSchema = {
@@ -84,5 +85,7 @@ export function keyOf({ method, url }: { method: string; url: string }): string 
 
 /** What each endpoint may answer, by its key. */
 export function answersOf(endpoints: readonly Endpoint[]): Map<string, Endpoint> {
-  return new Map(endpoints.map((endpoint) => [keyOf({ method: endpoint.method, url: endpoint.path }), endpoint]));
+  return new Map(
+    endpoints.map((endpoint) => [keyOf({ method: endpoint.method, url: withoutEndSlashes(endpoint.path) }), endpoint]),
+  );
 }

@@ -50,7 +50,8 @@ test('[SHELL-11] the list of the other categories is at most 170 px high and scr
   await otherButton(page).click();
   const menu = page.getByRole('menu');
   expect(await menu.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('170px');
-  expect((await menu.boundingBox())?.height).toBeLessThanOrEqual(170);
+  // The browser reckons in fractions of a pixel.
+  expect(Math.round((await menu.boundingBox())?.height ?? 0)).toBeLessThanOrEqual(170);
   expect(await menu.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
   await page.keyboard.press('Escape');
 });

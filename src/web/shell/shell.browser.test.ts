@@ -115,10 +115,10 @@ describe('a navigation in the browser', () => {
     await desk.open('/chi-siamo');
     await footerLink('Partner').click();
     await eventually(() => heading().textContent()).toBe('Erro do servidor');
-    expect(await heading().getAttribute('lang')).toBe('pt-BR');
+    expect(await heading().evaluate((one) => one.closest('[lang]')?.getAttribute('lang'))).toBe('pt-BR');
     expect(await page.title()).toBe('Erro do servidor | Antena 1');
     await page.unrouteAll();
-    await page.getByRole('link', { name: 'Torna alla pagina iniziale' }).click();
+    await page.getByRole('link', { name: 'Voltar à página inicial' }).click();
     await page.waitForURL(`${station.url}/`);
   });
 });

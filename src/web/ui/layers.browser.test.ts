@@ -117,7 +117,7 @@ describe('a dropdown', () => {
   test('is never higher than it was told, and scrolls instead', async () => {
     await button().click();
     await menu().waitFor();
-    // It grows as it opens, and the last pixel is reckoned in fractions.
+    // The browser reckons in fractions of a pixel.
     await expect.poll(async () => (await menu().boundingBox())?.height).toBeCloseTo(170, 2);
     expect(await menu().evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true);
   });

@@ -22,8 +22,9 @@ async function live(step: Step): Promise<void> {
     const email = freshEmail();
     const { user } = await step('registerUser', { name: 'Ana Luísa', email, password: goodPassword });
     await step('resendConfirmationEmail', { name: '', userId: user.userId, email });
-    const confirmation = { userId: user.userId, code: await codeFor(email), newPassword: goodPassword };
-    const { token } = await step('confirmEmail', confirmation);
+    const { token } = await step('confirmEmail', { userId: user.userId, code: await codeFor(email) });
+    // Confirmed from no browser that the station knows: the first password is void, and another one is chosen.
+    await step('updateProfile', { user: { newPassword: goodPassword } }, token);
     await step('requestPasswordReset', { email });
     await step('updateProfile', { user: { newPassword: 'uma senha nova' }, password: goodPassword }, token);
     const again = await step('login', { email, password: 'uma senha nova' });

@@ -27,14 +27,17 @@ export function passwordRoutes(room: AccountRoom): Implementation[] {
       if (person.disabled) return refuse('user disabled');
       const link = await db.transaction(async (tx) => {
         const held = await holdPerson(tx, person.id);
-        return held && resetTokens.standingOrNew(tx, held, now());
+        const found = held && (await resetTokens.standingOrNew(tx, held, now()));
+        // A new link and its first mail are written together or not at all.
+        if (found?.isNew) await mail.write(tx, letters.passwordReset(person, found.token));
+        return found;
       });
       if (!link) return refuse('user not found');
       // Over the limit the link lies in the mailbox already, as good as it was: nobody is refused for what others have asked.
       const deviceId = devices.known(cookies.get(deviceCookie), person);
-      if (await tries.resetMail(`${person.id} ${link.endsAt.getTime()}`, { address, deviceId })) {
+      const isWithin = await tries.resetMail(`${person.id} ${link.endsAt.getTime()}`, { address, deviceId });
+      if (isWithin && !link.isNew)
         await db.transaction((tx) => mail.write(tx, letters.passwordReset(person, link.token)));
-      }
       return null;
     }),
 

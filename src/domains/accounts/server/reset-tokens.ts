@@ -10,7 +10,7 @@ const leastLeftMs = 10 * 60_000;
 
 type Owner = Pick<Person, 'id' | 'passwordHash'>;
 type Shown = { userId: number; token: string };
-type ResetLink = { token: string; endsAt: Date };
+type ResetLink = { token: string; endsAt: Date; isNew: boolean };
 
 export type ResetTokens = {
   /** The link that is still good, with the end it had, or a new one. The person must be held by the transaction. */
@@ -39,7 +39,7 @@ export function createResetTokens(secret: string): ResetTokens {
         .where(and(eq(resetTokens.userId, owner.id), gt(resetTokens.endsAt, new Date(now.getTime() + leastLeftMs))))
         .orderBy(desc(resetTokens.endsAt))
         .limit(1);
-      const again = standing && { token: tokenFor(owner, standing.endsAt), endsAt: standing.endsAt };
+      const again = standing && { token: tokenFor(owner, standing.endsAt), endsAt: standing.endsAt, isNew: false };
       if (again && hashOf(again.token) === standing.tokenHash) return again;
       const endsAt = new Date(now.getTime() + lifeMs);
       const token = tokenFor(owner, endsAt);
@@ -47,7 +47,7 @@ export function createResetTokens(secret: string): ResetTokens {
         .insert(resetTokens)
         .values({ tokenHash: hashOf(token), userId: owner.id, endsAt })
         .onConflictDoNothing();
-      return { token, endsAt };
+      return { token, endsAt, isNew: true };
     },
     isValid: async (db, shown, now) => (await db.$count(resetTokens, isGood(shown, now))) > 0,
     async take(tx, shown, now) {

@@ -20,6 +20,7 @@ import { createFollower } from './relay/relay-follower.ts';
 /** Enough for every item of a library of sixty to have had its turn. */
 const tailLength = 500;
 const lastWordsMs = 1_000;
+const firstSoundMs = 500;
 
 /**
  * The embedded station: every channel that a stream names plays the library for ever. One process makes the sound, the others
@@ -91,7 +92,9 @@ export function openEmbeddedStation(room: Room, media: MediaLibrary, secret: str
       await library.open();
       const ids = new Set((await listStreams(room.db)).map(({ channel }) => channel));
       await Promise.all([...ids].map((id) => openProgramme(id, term)));
-      for (const programme of programmes.values()) void programme.start();
+      const sounding = Promise.all([...programmes.values()].map((programme) => programme.start()));
+      // Whoever asks next finds sound. A file that is slow to come must not hold up the lead.
+      await Promise.race([sounding, pause(firstSoundMs, undefined, { ref: false })]);
     },
     async stepDown() {
       if (!isStopping) playLog.abandon();

@@ -1,6 +1,7 @@
 import type { Timer } from '#kit/clock.ts';
 import type { Room } from '#server/room.ts';
 import type { NowPlaying } from '../live.contract.ts';
+import { standardStreamId } from '../live.rules.ts';
 import { type KnownSongs, presentAirings } from './live.present.ts';
 import { type Airing, findAiring, findOnAir } from './live.store.ts';
 import type { StreamList } from './stream-list.ts';
@@ -95,7 +96,8 @@ export function createOnAirBoard({ db, events, clock, log, knownSongs, streams }
 
   return {
     async hasChannel(channel) {
-      return (await streams()).some((stream) => stream.channel === channel);
+      // Every page asks for the standard one, also of a station that has no stream yet.
+      return channel === standardStreamId || (await streams()).some((stream) => stream.channel === channel);
     },
     async current(channel) {
       if (known.has(channel)) return shown(channel);
