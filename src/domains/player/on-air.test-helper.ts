@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -50,7 +49,10 @@ export async function putOnAir(station: TestStation, wish: Wish = {}): Promise<v
   station.cache.clear();
 }
 
-/** A station that can be heard: one short piece, again and again. */
+/** So long that no second airing of it comes between what a test puts on air and what it looks for. */
+const timesOver = 20;
+
+/** A station that can be heard: one piece of some minutes. */
 export async function openSoundingStation(config?: Partial<Config>): Promise<TestStation> {
   const folder = await mkdtemp(join(tmpdir(), 'sound-'));
   // Last opened, first closed: the stations are closed before their folder goes.
@@ -58,17 +60,16 @@ export async function openSoundingStation(config?: Partial<Config>): Promise<Tes
   const [made] = await makeAudioLibrary({ folder, ids: ['spot-caffe-miravalle'] });
   if (!made) throw new Error('no sound was made');
   const silent = await openTestStation({ mediaFolder: folder });
-  const kept = await silent.media.addFile(createReadStream(join(folder, made.file)), {
-    folder: 'audio',
-    extension: 'mp3',
-  });
+  const once = await readFile(join(folder, made.file));
+  const piece = Buffer.concat(Array.from({ length: timesOver }, () => once));
+  const kept = await silent.media.addFile(piece, { folder: 'audio', extension: 'mp3' });
   await silent.room.db.insert(airItems).values({
     id: 'prova',
     kind: 'song',
     title: 'Sale e limone',
     artist: 'Duo Marèa',
     file: kept.file,
-    seconds: made.seconds,
+    seconds: made.seconds * timesOver,
   });
   return openTestStation({ connection: silent.connection, mediaFolder: folder, onAir: true, config });
 }

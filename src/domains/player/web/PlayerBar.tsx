@@ -85,7 +85,7 @@ export function PlayerBar() {
               className="veil press relative inline-flex min-h-11 items-center gap-2 rounded-round px-3 text-14 font-semibold"
             >
               <Icon name="share" size={18} />
-              <span className="max-lg:visually-hidden">{playerMessages.share}</span>
+              <span className="max-lg:sr-only">{playerMessages.share}</span>
             </button>
             <VolumeControl />
           </div>

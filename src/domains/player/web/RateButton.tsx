@@ -29,7 +29,7 @@ export function RateButton({ rating }: Props) {
       data-pressed={isKept ? '' : undefined}
       aria-busy={isKept || undefined}
       aria-label={label}
-      title={block ? playerMessages.voted : label}
+      title={block === 'voted' ? playerMessages.voted : label}
       aria-disabled={block !== null}
       aria-pressed={isMine}
       onClick={() => player.rate(rating)}

@@ -78,6 +78,7 @@ test('[PLAYER-31] the share control shares the site', async () => {
   await open('/cookie-policy');
   await bar(page).getByRole('button', { name: 'Condividi' }).click();
   const dialog = page.getByRole('dialog', { name: 'Condividi la radio' });
+  await dialog.getByRole('link').first().waitFor();
   const links = await dialog.getByRole('link').evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
   expect(links.length).toBeGreaterThan(2);
   for (const link of links) expect(decodeURIComponent(link)).toContain(`${station.url}/`);
