@@ -34,7 +34,7 @@ export function MostReadBlock({ items, shape = 'column', id = 'piu-letti' }: Pro
                 href={newsAddress(item.slug)}
                 className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
               >
-                {listTitle(item.title, 'line')}
+                {listTitle(item.title, 'large')}
               </a>
             </h3>
           </li>
