@@ -1,10 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Endpoint } from '#contract/endpoint.ts';
 import { startChild } from '../../bench/child.ts';
+import { declaredEndpoints } from '../declared-endpoints.ts';
 import { attack } from './attack.ts';
 import { watchHealth } from './health.ts';
 import type { AttackedQuestions } from './station.ts';
@@ -53,14 +50,3 @@ answers of 5xx: ${count('5xx')} · off their schema: ${count('off its schema')} 
 dead processes: ${isAlive ? 0 : 1} · /healthz asked ${asked} times, slowest ${slowestMs.toFixed(0)} ms, failed ${failed}`);
 const isGood = outcome.found.length === 0 && isAlive && slowestMs <= slowestAllowedMs && failed === 0;
 process.exitCode = isGood ? 0 : 1;
-
-async function declaredEndpoints(): Promise<Endpoint[]> {
-  const domains = join(import.meta.dirname, '../../src/domains');
-  const files = readdirSync(domains, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.contract.ts'),
-  );
-  const modules = await Promise.all(files.map((file) => import(pathToFileURL(join(domains, file)).href)));
-  return modules
-    .flatMap((module) => Object.values(module))
-    .filter((one): one is Endpoint => (one as Endpoint)?.kind === 'endpoint');
-}

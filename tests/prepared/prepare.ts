@@ -1,5 +1,4 @@
-import { link, mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import pg from 'pg';
 import { migrateDatabase } from '#server/database.ts';
 import { createLog } from '#server/log.ts';
@@ -7,6 +6,7 @@ import { openMedia } from '#server/media/media-room.ts';
 import { startPostgres } from '#server/postgres/start-postgres.ts';
 import { seedPictures } from '#server/seed.tables.ts';
 import { type SeedPart, seedOnce } from '#server/seed-once.ts';
+import { linkFile } from '../link-folder.ts';
 import { testRuns } from '../run/place.ts';
 import { openTestRoom } from '../test-room.ts';
 
@@ -73,14 +73,7 @@ async function seedDemo(connection: pg.ClientConfig, folder: string): Promise<vo
 const drawn = join(testRuns, 'drawn');
 
 async function linkFiles(files: string[], from: string, to: string): Promise<void> {
-  for (const file of files) {
-    await mkdir(dirname(join(to, file)), { recursive: true });
-    await link(join(from, file), join(to, file)).catch(unlessThereOrMissing);
-  }
-}
-
-function unlessThereOrMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EEXIST' && error.code !== 'ENOENT') throw error;
+  for (const file of files) await linkFile(join(from, file), join(to, file));
 }
 
 async function make(connection: pg.ClientConfig, name: string, template: string): Promise<void> {

@@ -1,25 +1,10 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fillPath } from '#contract/client.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { declaredEndpoints } from '../../../tests/declared-endpoints.ts';
 import { openTestStation } from '../../../tests/test-station.ts';
 
 const station = await openTestStation();
-
-const domains = fileURLToPath(new URL('../../domains', import.meta.url));
-
-async function declaredEndpoints(): Promise<Endpoint[]> {
-  const files = readdirSync(domains, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.contract.ts'),
-  );
-  const modules = await Promise.all(files.map((file) => import(pathToFileURL(join(domains, file)).href)));
-  return modules
-    .flatMap((module) => Object.values(module))
-    .filter((one): one is Endpoint => (one as Endpoint)?.kind === 'endpoint');
-}
 
 const declared = await declaredEndpoints();
 const envelope = z

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { eventually } from '#web/shell/insides.test-helper.ts';
 import { openVisitor } from '../../../../tests/browser/visitor.ts';
+import { freePort } from '../../../../tests/peers/free-port.ts';
 import { type StationProcess, spawnStation } from '../../../../tests/process/station-process.ts';
 import type { TestStation } from '../../../../tests/test-station.ts';
 import { bar, openSoundingStation, soundSeconds } from '../on-air.test-helper.ts';
@@ -109,12 +108,4 @@ async function start(env: Record<string, string>): Promise<StationProcess> {
   const started = await spawnStation(env);
   onTestFinished(() => started.kill('SIGKILL'));
   return started;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
