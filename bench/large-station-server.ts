@@ -7,11 +7,11 @@ import { promisify } from 'node:util';
 import { silence } from '#domains/live/server/broadcast.ts';
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
-import { openMedia } from '#server/media/media-room.ts';
-import { openRoom } from '#server/open-room.ts';
+import { openMedia } from '#server/media/open-media.ts';
 import { buildFolder } from '#server/pages/build-folder.ts';
 import { builtRenderer } from '#server/pages/renderer.ts';
 import { seedOnce } from '#server/seed-once.ts';
+import { startServices } from '#server/start-services.ts';
 import { seedLargeNews } from '../seed/large/news.ts';
 import { seedLargeSongs } from '../seed/large/songs.ts';
 import { benchConfig } from './bench-config.ts';
@@ -29,13 +29,13 @@ await chmod(dataDir, 0o755);
 await execute(process.execPath, [seedScript, dataDir, ...pictures]);
 const config = benchConfig(dataDir);
 const log = createLog(config.logLevel);
-const { room, requestRoom, secret, close: closeRoom } = await openRoom(config, log);
+const { context, requestContext, secret, close: closeServices } = await startServices(config, log);
 const media = await openMedia(config, log);
 const parts = [seedLargeNews, seedLargeSongs];
-await seedOnce({ room, media, workFolder: join(dataDir, 'seed'), parts, onProgress: () => undefined });
-await room.pool.query('vacuum analyze');
+await seedOnce({ context, media, workFolder: join(dataDir, 'seed'), parts, onProgress: () => undefined });
+await context.pool.query('vacuum analyze');
 const { app, cache } = await createApp({
-  room: requestRoom,
+  context: requestContext,
   secret,
   media,
   renderer: await builtRenderer(buildFolder),
@@ -43,7 +43,7 @@ const { app, cache } = await createApp({
   broadcast: silence(),
 });
 const url = await app.listen({ host: config.host, port: 0 });
-const statements = watchStatements(requestRoom.pool);
+const statements = watchStatements(requestContext.pool);
 
 const questions = {
   async statementsOf(path: string): Promise<string[]> {
@@ -59,6 +59,6 @@ export type LargeStationQuestions = typeof questions;
 /** The demo with a hundred thousand news and as many songs, for what pages and lists cost the database. */
 answerQuestions(url, questions, async () => {
   await app.close();
-  await closeRoom();
+  await closeServices();
   await rm(dataDir, { recursive: true, force: true });
 });

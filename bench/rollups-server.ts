@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readSpans, rollUp, type SpanRow } from '#domains/stats/server/rollups.store.ts';
 import { createLog } from '#server/log.ts';
-import { openRoom } from '#server/open-room.ts';
+import { startServices } from '#server/start-services.ts';
 import { benchConfig } from './bench-config.ts';
 import { answerQuestions } from './questions.ts';
 
@@ -12,8 +12,8 @@ import { answerQuestions } from './questions.ts';
 const dataDir = await mkdtemp(join(tmpdir(), 'station-rollups-'));
 // The database server runs as another user when root runs the bench.
 await chmod(dataDir, 0o755);
-const { room, close: closeRoom } = await openRoom(benchConfig(dataDir), createLog('error'));
-const { db } = room;
+const { context, close: closeServices } = await startServices(benchConfig(dataDir), createLog('error'));
+const { db } = context;
 const from = Date.parse('2025-07-01T03:00:00Z');
 const series = ['total', 'https'];
 let until = from;
@@ -70,7 +70,7 @@ const questions = {
 export type RollupQuestions = typeof questions;
 
 answerQuestions('', questions, async () => {
-  await closeRoom();
+  await closeServices();
   await rm(dataDir, { recursive: true, force: true });
 });
 

@@ -6,7 +6,7 @@ import { suggest } from '#domains/search/server/find.ts';
 import { putSearchItems } from '#domains/search/server/search.read.ts';
 import { createRandom } from '#kit/random.ts';
 import { createLog } from '#server/log.ts';
-import { openRoom } from '#server/open-room.ts';
+import { startServices } from '#server/start-services.ts';
 import { benchConfig } from './bench-config.ts';
 import { type Fts5, openFts5 } from './fts5.ts';
 import { answerQuestions } from './questions.ts';
@@ -17,23 +17,23 @@ import { misspelt, searchQueries } from './search-queries.ts';
 const dataDir = await mkdtemp(join(tmpdir(), 'station-search-'));
 // The database server runs as another user when root runs the bench.
 await chmod(dataDir, 0o755);
-const { room, close: closeRoom } = await openRoom(benchConfig(dataDir), createLog('error'));
+const { context, close: closeServices } = await startServices(benchConfig(dataDir), createLog('error'));
 let peer: Fts5 | undefined;
 let names: string[] = [];
 const random = createRandom(4);
 
-const ours = (query: string) => suggest(room.db, query, 10, new Date());
+const ours = (query: string) => suggest(context.db, query, 10, new Date());
 const theirs = async (query: string) => peer?.find(query);
 
 const questions = {
   async fill(total: number): Promise<number> {
     const catalogue = searchCatalogue(total, createRandom(3));
     const startedAt = performance.now();
-    await room.db.transaction((tx) => putSearchItems(tx, catalogue.items));
+    await context.db.transaction((tx) => putSearchItems(tx, catalogue.items));
     const seconds = (performance.now() - startedAt) / 1000;
     // What the database does by itself within a minute.
     for (const table of ['search_items', 'search_texts', 'search_words'])
-      await room.db.execute(sql.raw(`vacuum analyze ${table}`));
+      await context.db.execute(sql.raw(`vacuum analyze ${table}`));
     peer = openFts5(join(dataDir, 'fts5.sqlite'), catalogue.items);
     names = catalogue.names;
     return seconds;
@@ -68,7 +68,7 @@ export type SearchQuestions = typeof questions;
 
 answerQuestions('', questions, async () => {
   peer?.close();
-  await closeRoom();
+  await closeServices();
   await rm(dataDir, { recursive: true, force: true });
 });
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { createLog } from '#server/log.ts';
-import { openMedia } from '#server/media/media-room.ts';
-import { openRoom } from '#server/open-room.ts';
+import { openMedia } from '#server/media/open-media.ts';
 import { seedOnce } from '#server/seed-once.ts';
+import { startServices } from '#server/start-services.ts';
 import { demoParts } from '../seed/demo.ts';
 import { benchConfig } from './bench-config.ts';
 
@@ -16,10 +16,10 @@ const heavy = ['first-songs', 'advertising-sound', 'picture-sizes'];
 const left = new Set(['listeners', 'audio', 'music-sound', 'podcast-sound', 'video-films', ...heavy, ...others]);
 const config = benchConfig(dataDir);
 const log = createLog(config.logLevel);
-const { room, close } = await openRoom(config, log);
+const { context, close } = await startServices(config, log);
 try {
   await seedOnce({
-    room,
+    context,
     media: await openMedia(config, log),
     workFolder: join(dataDir, 'seed'),
     parts: demoParts.filter((part) => !left.has(part.name)),

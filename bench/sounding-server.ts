@@ -8,13 +8,13 @@ import { openBroadcast } from '#domains/live/server/broadcast.ts';
 import { airItems, airings } from '#domains/live/server/live.tables.ts';
 import { SAMPLE_RATE } from '#engines/station/station-format.ts';
 import { createApp } from '#server/app.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { createLog } from '#server/log.ts';
 import type { MediaLibrary } from '#server/media/ingest.ts';
-import { openMedia } from '#server/media/media-room.ts';
-import { openRoom } from '#server/open-room.ts';
+import { openMedia } from '#server/media/open-media.ts';
 import { buildFolder } from '#server/pages/build-folder.ts';
 import { builtRenderer } from '#server/pages/renderer.ts';
-import type { Room } from '#server/room.ts';
+import { startServices } from '#server/start-services.ts';
 import { encodeMp3 } from '../seed/audio/mp3/encode.ts';
 import { benchConfig } from './bench-config.ts';
 import { answerQuestions } from './questions.ts';
@@ -39,7 +39,7 @@ async function makeSong(index: number): Promise<Uint8Array> {
   return encodeMp3({ left: wave, right: wave });
 }
 
-async function fillLibrary({ db }: Room, media: MediaLibrary): Promise<void> {
+async function fillLibrary({ db }: AppContext, media: MediaLibrary): Promise<void> {
   for (const [index, title] of songs.entries()) {
     const { file } = await media.addFile(await makeSong(index), { folder: 'audio', extension: 'mp3' });
     const id = `song-${index}`;
@@ -56,17 +56,17 @@ async function openStation() {
   await promisify(execFile)(process.execPath, [seedScript, dataDir, 'music-pictures']);
   const config = benchConfig(dataDir);
   const log = createLog(config.logLevel);
-  const { room, requestRoom, secret, close: closeRoom } = await openRoom(config, log);
-  closers.push(closeRoom);
+  const { context, requestContext, secret, close: closeServices } = await startServices(config, log);
+  closers.push(closeServices);
   const media = await openMedia(config, log);
-  await room.db.delete(airItems);
-  await room.db.delete(airings);
-  await fillLibrary(room, media);
-  const broadcast = openBroadcast(requestRoom, media, secret);
+  await context.db.delete(airItems);
+  await context.db.delete(airings);
+  await fillLibrary(context, media);
+  const broadcast = openBroadcast(requestContext, media, secret);
   closers.push(broadcast.stop);
   const renderer = await builtRenderer(buildFolder);
   const assetFolder = join(buildFolder, 'client');
-  const { app } = await createApp({ room: requestRoom, secret, media, renderer, assetFolder, broadcast });
+  const { app } = await createApp({ context: requestContext, secret, media, renderer, assetFolder, broadcast });
   closers.push(() => app.close());
   const url = await app.listen({ host: config.host, port: 0 });
   await broadcast.start(url);

@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 import { silence } from '#domains/live/server/broadcast.ts';
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
-import { openMedia } from '#server/media/media-room.ts';
-import { openRoom } from '#server/open-room.ts';
+import { openMedia } from '#server/media/open-media.ts';
 import { buildFolder } from '#server/pages/build-folder.ts';
 import { builtRenderer } from '#server/pages/renderer.ts';
+import { startServices } from '#server/start-services.ts';
 import { addAccounts } from './accounts.ts';
 import { benchConfig } from './bench-config.ts';
 import { answerQuestions } from './questions.ts';
@@ -43,15 +43,22 @@ async function openStation() {
   await seeding;
   const config = benchConfig(dataDir);
   const log = createLog(config.logLevel);
-  const { room, requestRoom, secret, close: closeRoom } = await openRoom(config, log);
-  closers.push(closeRoom);
+  const { context, requestContext, secret, close: closeServices } = await startServices(config, log);
+  closers.push(closeServices);
   const media = await openMedia(config, log);
   const renderer = await builtRenderer(buildFolder);
   const assetFolder = join(buildFolder, 'client');
-  const built = await createApp({ room: requestRoom, secret, media, renderer, assetFolder, broadcast: silence() });
+  const built = await createApp({
+    context: requestContext,
+    secret,
+    media,
+    renderer,
+    assetFolder,
+    broadcast: silence(),
+  });
   closers.push(() => built.app.close());
   const url = await built.app.listen({ host: config.host, port: 0 });
-  return { ...built, url, renderer, db: room.db, publicUrl: config.publicUrl };
+  return { ...built, url, renderer, db: context.db, publicUrl: config.publicUrl };
 }
 
 const station = await openStation().catch(async (error) => {

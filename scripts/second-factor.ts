@@ -10,7 +10,7 @@ import {
 import { readConfig } from '#server/config.ts';
 import type { Db } from '#server/database.ts';
 import { createLog } from '#server/log.ts';
-import { openRoom } from '#server/open-room.ts';
+import { startServices } from '#server/start-services.ts';
 
 const [command = 'show', ...rest] = process.argv.slice(2);
 
@@ -36,9 +36,9 @@ async function run(db: Db): Promise<string> {
 
 const config = readConfig({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' });
 try {
-  const { room, close } = await openRoom(config, createLog(config.logLevel));
+  const { context, close } = await startServices(config, createLog(config.logLevel));
   try {
-    console.log(await run(room.db));
+    console.log(await run(context.db));
   } finally {
     await close();
   }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
-import { openMedia } from '#server/media/media-room.ts';
-import { openRoom } from '#server/open-room.ts';
+import { openMedia } from '#server/media/open-media.ts';
 import { seedOnce } from '#server/seed-once.ts';
+import { startServices } from '#server/start-services.ts';
 import { demoParts } from '../seed/demo.ts';
 import { seedLargeNews } from '../seed/large/news.ts';
 import { seedLargeSearch } from '../seed/large/search.ts';
@@ -24,11 +24,11 @@ if (config.production) {
 }
 
 try {
-  const { room, close } = await openRoom(config, createLog(config.logLevel));
-  const media = await openMedia(config, room.log);
+  const { context, close } = await startServices(config, createLog(config.logLevel));
+  const media = await openMedia(config, context.log);
   const parts = values.size === 'large' ? [...demoParts, seedLargeNews, seedLargeSongs, seedLargeSearch] : demoParts;
   const workFolder = join(config.dataDir, 'seed');
-  await seedOnce({ room, media, workFolder, parts, onProgress: console.log });
+  await seedOnce({ context, media, workFolder, parts, onProgress: console.log });
   await close();
   console.log('Done.');
 } catch (error) {

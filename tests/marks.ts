@@ -1,6 +1,6 @@
 import { visitHeader } from '#contract/visit-header.ts';
 import { createMarks } from '#server/api/marks.ts';
-import { testSecret } from './test-room.ts';
+import { testSecret } from './test-context.ts';
 
 const marks = createMarks(testSecret);
 

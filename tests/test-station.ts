@@ -4,21 +4,21 @@ import { inject } from 'vitest';
 import { type Broadcast, openBroadcast, silence } from '#domains/live/server/broadcast.ts';
 import type { Clock } from '#kit/clock.ts';
 import { createApp, type StationApp } from '#server/app.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Config } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
 import type { MediaLibrary } from '#server/media/ingest.ts';
-import { openMedia } from '#server/media/media-room.ts';
+import { openMedia } from '#server/media/open-media.ts';
 import { buildFolder } from '#server/pages/build-folder.ts';
 import { builtRenderer } from '#server/pages/renderer.ts';
-import type { Room } from '#server/room.ts';
 import { afterwards } from './afterwards.ts';
 import { linkFolder } from './link-folder.ts';
-import { openTestRoom, testSecret } from './test-room.ts';
+import { openTestContext, testSecret } from './test-context.ts';
 
 export type TestStation = StationApp & {
   /** Without a slash at the end. */
   url: string;
-  room: Room;
+  context: AppContext;
   media: MediaLibrary;
   broadcast: Broadcast;
   connection: pg.ClientConfig;
@@ -55,12 +55,12 @@ export async function openTestStation(options: Options = {}): Promise<TestStatio
   if (options.mediaFolder && options.content !== 'empty')
     await linkFolder(join(inject('mediaFolder'), 'media'), join(options.mediaFolder, 'media'));
   const connection = options.connection ?? (await copyDatabase(options.content ?? 'demo'));
-  const { room, close: closeRoom } = await openTestRoom({ ...options, connection, dataDir });
-  const media = await openMedia({ dataDir, s3: undefined }, room.log);
-  const broadcast = options.onAir ? openBroadcast(room, media, testSecret) : silence();
+  const { context, close: closeServices } = await openTestContext({ ...options, connection, dataDir });
+  const media = await openMedia({ dataDir, s3: undefined }, context.log);
+  const broadcast = options.onAir ? openBroadcast(context, media, testSecret) : silence();
   const renderer = await builtRenderer(buildFolder);
   const built = await createApp({
-    room,
+    context,
     secret: testSecret,
     renderer,
     media,
@@ -75,7 +75,7 @@ export async function openTestStation(options: Options = {}): Promise<TestStatio
     isOpen = false;
     await broadcast.stop();
     await built.app.close();
-    await closeRoom();
+    await closeServices();
   };
   afterwards(close);
   const get = (path: string, init?: RequestInit) => call(url + path, init);
@@ -86,7 +86,7 @@ export async function openTestStation(options: Options = {}): Promise<TestStatio
       headers: { 'content-type': 'application/json', ...init.headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
-  return { ...built, url, room, media, broadcast, connection, get, post, close };
+  return { ...built, url, context, media, broadcast, connection, get, post, close };
 }
 
 async function call(address: string, init?: RequestInit): Promise<Answer> {

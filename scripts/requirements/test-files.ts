@@ -8,7 +8,7 @@ const SKIPPED = new Set(['node_modules', 'dist', 'var']);
 
 /** Every test file of the project, as paths relative to its root, in a stable order. */
 function testFiles(root: string): string[] {
-  return ROOMS.flatMap((room) => filesUnder(root, room)).filter((path) => /\.test\.tsx?$/.test(path));
+  return ROOMS.flatMap((context) => filesUnder(root, context)).filter((path) => /\.test\.tsx?$/.test(path));
 }
 
 function filesUnder(root: string, folder: string): string[] {

@@ -16,9 +16,9 @@ import { searchJobs } from '#domains/search/server/search.jobs.ts';
 import { siteJobs } from '#domains/site/server/site.jobs.ts';
 import { statsJobs } from '#domains/stats/server/stats.jobs.ts';
 import { videosForSearch } from '#domains/videos/server/videos.search.ts';
+import type { AppContext } from './app-context.ts';
 import { mailJobs } from './mail/mail-retention.ts';
 import type { MediaLibrary } from './media/ingest.ts';
-import type { Room } from './room.ts';
 
 /** Everything that the search finds. */
 export const searchSources = [
@@ -34,17 +34,17 @@ export const searchSources = [
 ];
 
 /** The work behind the scenes; like the routes, the domains are listed by hand. */
-export async function startDomainJobs(room: Room, media: MediaLibrary): Promise<void> {
-  await mailJobs(room);
-  await accountsJobs(room);
-  await siteJobs(room);
-  await freeStreamingJobs(room);
-  await contactJobs(room);
-  await careersJobs({ ...room, store: media.store });
-  await recommendationsJobs(room);
-  await newsJobs(room);
-  await promotionsJobs(room);
-  await huntJobs(room);
-  await searchJobs(room, searchSources);
-  await statsJobs(room);
+export async function startDomainJobs(context: AppContext, media: MediaLibrary): Promise<void> {
+  await mailJobs(context);
+  await accountsJobs(context);
+  await siteJobs(context);
+  await freeStreamingJobs(context);
+  await contactJobs(context);
+  await careersJobs({ ...context, store: media.store });
+  await recommendationsJobs(context);
+  await newsJobs(context);
+  await promotionsJobs(context);
+  await huntJobs(context);
+  await searchJobs(context, searchSources);
+  await statsJobs(context);
 }

@@ -1,7 +1,7 @@
 import { compile } from '@fastify/proxy-addr';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import { createClient } from '#contract/client.ts';
-import { createAccountRoom } from '#domains/accounts/server/account-room.ts';
+import { createAccountContext } from '#domains/accounts/server/account-context.ts';
 import { accountsPersonalData } from '#domains/accounts/server/accounts.personal.ts';
 import { accountsRoutes } from '#domains/accounts/server/accounts.routes.ts';
 import { createIdentify } from '#domains/accounts/server/identify.ts';
@@ -93,6 +93,7 @@ import { inProcessTransport } from './api/in-process.ts';
 import { createMarks } from './api/marks.ts';
 import { mountEndpoints } from './api/mount.ts';
 import { createVoters } from './api/voter.ts';
+import type { AppContext } from './app-context.ts';
 import { connectionLimits, descriptorLimit } from './connections/connection-limits.ts';
 import { guardSockets } from './connections/guard-sockets.ts';
 import { createPendingPictures } from './demo/pending-pictures.ts';
@@ -113,7 +114,6 @@ import { servePages } from './pages/page-routes.ts';
 import { createPageStamps } from './pages/page-stamps.ts';
 import type { Renderer } from './pages/renderer.ts';
 import type { PersonalData } from './personal-data.ts';
-import type { Room } from './room.ts';
 
 export type StationApp = {
   app: FastifyInstance;
@@ -127,7 +127,7 @@ export type StationApp = {
 };
 
 type Options = {
-  room: Room;
+  context: AppContext;
   secret: string;
   renderer: Renderer;
   media: MediaLibrary;
@@ -140,7 +140,7 @@ type Options = {
 
 /** The house put together: the domains are listed here by hand. */
 export async function createApp({
-  room,
+  context,
   secret,
   renderer,
   media,
@@ -148,7 +148,7 @@ export async function createApp({
   assetFolder,
   ...options
 }: Options): Promise<StationApp> {
-  const { config, log, clock, events, limits, db } = room;
+  const { config, log, clock, events, limits, db } = context;
   const headers = strictHeaders({
     dev: config.devServer,
     soundFrom: config.icecast?.listenAt.map(({ url }) => url),
@@ -170,58 +170,58 @@ export async function createApp({
     serverFactory: options.serverFactory ?? door.serverFactory,
   });
   const operations = installOperations(app, {
-    pool: room.pool,
+    pool: context.pool,
     figures: { token: config.metricsToken, needsToken: config.production },
     isStopping,
     door,
   });
 
   const tokens = createTokens(secret, clock.now);
-  const accountRoom = createAccountRoom(room, { tokens, secret, personal: personalData(secret) });
-  const identityProvider = createIdentityProvider(room);
+  const accountContext = createAccountContext(context, { tokens, secret, personal: personalData(secret) });
+  const identityProvider = createIdentityProvider(context);
   const listenerTokens = createListenerTokens(secret);
   const uploadKeys = createUploadKeys(secret);
   const marks = createMarks(secret);
   const stamps = createPageStamps(secret, clock.now);
-  const growth = createGrowth(room);
+  const growth = createGrowth(context);
   operations.watchGrowth(growth);
   const voterOf = createVoters({ secret, marks, now: clock.now });
   const knownSongs: KnownSongs = (addresses) => readKnownSongs(db, addresses);
-  const streamList = createStreamList(room);
-  const board = createOnAirBoard({ ...room, knownSongs, streams: streamList });
-  const videos = createVideoCatalogue(room);
+  const streamList = createStreamList(context);
+  const board = createOnAirBoard({ ...context, knownSongs, streams: streamList });
+  const videos = createVideoCatalogue(context);
   const implementations = [
-    ...siteRoutes({ ...room, marks }),
-    ...homeRoutes({ ...room, voterOf }),
-    ...newsRoutes(room),
-    ...newsroomRoutes(room),
-    ...trackingRoutes({ ...room, marks, growth }),
-    ...catalogueRoutes(room),
-    ...chartsRoutes(room),
-    ...podcastsRoutes(room),
-    ...mixesRoutes(room),
-    ...programmesRoutes(room),
-    ...videosRoutes({ ...room, videos }),
-    ...promotionsRoutes(room),
-    ...huntRoutes({ ...room, stamps, secret }),
-    ...partnersRoutes(room),
-    ...affiliatesRoutes(room),
-    ...accountsRoutes(accountRoom),
-    ...socialRoutes(accountRoom, identityProvider),
+    ...siteRoutes({ ...context, marks }),
+    ...homeRoutes({ ...context, voterOf }),
+    ...newsRoutes(context),
+    ...newsroomRoutes(context),
+    ...trackingRoutes({ ...context, marks, growth }),
+    ...catalogueRoutes(context),
+    ...chartsRoutes(context),
+    ...podcastsRoutes(context),
+    ...mixesRoutes(context),
+    ...programmesRoutes(context),
+    ...videosRoutes({ ...context, videos }),
+    ...promotionsRoutes(context),
+    ...huntRoutes({ ...context, stamps, secret }),
+    ...partnersRoutes(context),
+    ...affiliatesRoutes(context),
+    ...accountsRoutes(accountContext),
+    ...socialRoutes(accountContext, identityProvider),
     ...placesRoutes(),
-    ...searchRoutes(room),
-    ...statsRoutes({ ...room, marks, growth }),
-    ...listenersRoutes({ ...room, broadcast }),
-    ...liveRoutes({ ...room, board, streams: streamList, broadcast, tokens: listenerTokens, voterOf, knownSongs }),
-    ...freeStreamingRoutes(room),
-    ...contactRoutes(room),
-    ...careersRoutes({ ...room, keys: uploadKeys }),
-    ...recommendationsRoutes(room),
-    ...advertisingRoutes(room),
-    ...clientsRoutes(room),
-    ...proRoutes(room),
+    ...searchRoutes(context),
+    ...statsRoutes({ ...context, marks, growth }),
+    ...listenersRoutes({ ...context, broadcast }),
+    ...liveRoutes({ ...context, board, streams: streamList, broadcast, tokens: listenerTokens, voterOf, knownSongs }),
+    ...freeStreamingRoutes(context),
+    ...contactRoutes(context),
+    ...careersRoutes({ ...context, keys: uploadKeys }),
+    ...recommendationsRoutes(context),
+    ...advertisingRoutes(context),
+    ...clientsRoutes(context),
+    ...proRoutes(context),
   ];
-  const identify = createIdentify(room, tokens);
+  const identify = createIdentify(context, tokens);
   mountEndpoints(app, {
     implementations,
     identify,
@@ -232,42 +232,42 @@ export async function createApp({
   serveApiDocs(app, implementations, config.stationName);
   const expected = config.seed === 'demo' ? createPendingPictures(db) : undefined;
   registerMediaRoutes(app, { library: media, expected });
-  await serveCvUploads(app, { ...room, keys: uploadKeys, files: createCvFiles(media.store) });
+  await serveCvUploads(app, { ...context, keys: uploadKeys, files: createCvFiles(media.store) });
   serveDownloads(app, { db, media, identify });
   serveStaffFiles(app, { db, identify });
   servePodcastAudio(app, { db, clock, media, identify });
-  servePodcastFeeds(app, room);
-  serveStreams(app, { ...room, streams: streamList, broadcast, tokens: listenerTokens, limit: streams });
+  servePodcastFeeds(app, context);
+  serveStreams(app, { ...context, streams: streamList, broadcast, tokens: listenerTokens, limit: streams });
   serveRelay(app, { road: createInternalRoad(secret, clock.now), broadcast });
   serveOnAirEvents(app, { clock, board, limit: eventLines });
-  await layOutNowPlaying({ ...room, board, broadcast });
-  servePlayout(app, room, config.playoutKey);
-  servePersonalData(app, accountRoom, identify);
-  serveProGrants(app, room, config.appBackendSecret);
-  serveIcecastAuth(app, { ...room, streams: streamList, tokens: listenerTokens });
-  serveHouseAds(app, room);
+  await layOutNowPlaying({ ...context, board, broadcast });
+  servePlayout(app, context, config.playoutKey);
+  servePersonalData(app, accountContext, identify);
+  serveProGrants(app, context, config.appBackendSecret);
+  serveIcecastAuth(app, { ...context, streams: streamList, tokens: listenerTokens });
+  serveHouseAds(app, context);
   serveUserInfos(app);
-  servePosters(app, room, videos);
-  serveFeeds(app, room);
+  servePosters(app, context, videos);
+  serveFeeds(app, context);
   serveOldNewsAddresses(app);
-  serveGoogleNews(app, room);
-  serveSitemaps(app, room, {
+  serveGoogleNews(app, context);
+  serveSitemaps(app, context, {
     kinds: [
       fixedPages(renderer),
-      ...newsSitemaps(room),
-      ...catalogueSitemaps(room),
-      ...chartSitemaps(room),
+      ...newsSitemaps(context),
+      ...catalogueSitemaps(context),
+      ...chartSitemaps(context),
       ...videoSitemaps(videos),
-      promotionsSitemap(room),
-      clientsSitemap(room),
-      ...podcastSitemaps(room),
+      promotionsSitemap(context),
+      clientsSitemap(context),
+      ...podcastSitemaps(context),
     ],
     more: [googleNewsPath],
   });
   const client = createClient(inProcessTransport(implementations, { tag: () => undefined }));
-  await serveEmbed(app, { ...room, client, assetFolder });
-  await servePodcastEmbeds(app, { ...room, assetFolder });
-  serveOEmbed(app, room, [listenOEmbed(room), songOEmbed(room), podcastOEmbed(room)]);
+  await serveEmbed(app, { ...context, client, assetFolder });
+  await servePodcastEmbeds(app, { ...context, assetFolder });
+  serveOEmbed(app, context, [listenOEmbed(context), songOEmbed(context), podcastOEmbed(context)]);
   if (!config.production) serveMailViewer(app, db);
   if (identityProvider.local) serveLocalProvider(app, identityProvider.local);
   if (assetFolder) await serveAssets(app, assetFolder);

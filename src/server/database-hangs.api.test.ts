@@ -11,7 +11,7 @@ const write = () => station.post('/api/v1/consent/record', record);
 
 test('[FAULT-01] while the database hangs every page and call is answered in time, and none of it holds anything afterwards', async () => {
   expect((await station.get('/chi-siamo')).status).toBe(200);
-  const held = station.room.db.transaction(async (tx) => {
+  const held = station.context.db.transaction(async (tx) => {
     await tx.execute('select 1');
     road.block();
     return tx.execute('select 2');
@@ -20,7 +20,9 @@ test('[FAULT-01] while the database hangs every page and call is answered in tim
   const begun = performance.now();
   // More than the pool has connections, some in a transaction, some not.
   const asked = await Promise.all([
-    ...Array.from({ length: 8 }, () => station.room.db.transaction((tx) => tx.execute('select 1')).catch(() => null)),
+    ...Array.from({ length: 8 }, () =>
+      station.context.db.transaction((tx) => tx.execute('select 1')).catch(() => null),
+    ),
     ...['/canzoni', '/cerca?q=mare', '/api/v1/getArtists/', '/api/v1/news/getTags'].map((path) => station.get(path)),
     ...Array.from({ length: 4 }, write),
   ]);
@@ -38,6 +40,6 @@ test('[FAULT-01] while the database hangs every page and call is answered in tim
   const writeTogether = async () => (await Promise.all(Array.from({ length: 10 }, write))).map(({ status }) => status);
   await expect.poll(writeTogether).toEqual(Array(10).fill(200));
   expect((await station.get('/readyz')).status).toBe(200);
-  const { totalCount, idleCount } = station.room.pool;
+  const { totalCount, idleCount } = station.context.pool;
   expect(idleCount).toBe(totalCount);
 });

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import type { AppContext } from './app-context.ts';
 import { dailyGrowth } from './growth.tables.ts';
-import type { Room } from './room.ts';
 
 /** The tables that grow with whatever visitors send. */
 export const growingTables = ['analytics_events', 'news_views'] as const;
@@ -14,7 +14,7 @@ export type Growth = {
 };
 
 /** However many addresses somebody calls from, the database grows by so much a day and no more. */
-export function createGrowth({ db, clock, config, log }: Pick<Room, 'db' | 'clock' | 'config' | 'log'>): Growth {
+export function createGrowth({ db, clock, config, log }: Pick<AppContext, 'db' | 'clock' | 'config' | 'log'>): Growth {
   const most = config.trackedRowsPerDay;
   const dayOf = () => new Date(clock.now()).toISOString().slice(0, 10);
   let warnedOn = '';

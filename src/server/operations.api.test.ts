@@ -29,7 +29,7 @@ test('[OPS-01] pages from the cache are counted too, by what was answered', asyn
 
 test('[OPS-01] without its database the station lives but is not ready', async () => {
   const station = await openTestStation({ content: 'empty' });
-  await station.room.pool.end();
+  await station.context.pool.end();
   expect((await station.get('/healthz')).status).toBe(200);
   expect((await station.get('/readyz')).body).toMatchObject({ status: 503, message: 'no database' });
 });

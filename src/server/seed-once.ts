@@ -22,8 +22,8 @@ export type SeedPart = { name: string; label: string; tags: string[] } & (
 );
 export type SeedStep = (db: DbOrTx) => Promise<unknown>;
 
-type SeedRoom = { db: Db; pool: pg.Pool; freshen: Freshen };
-type Options = Omit<SeedTools, 'db'> & { room: SeedRoom; parts: SeedPart[] };
+type SeedContext = { db: Db; pool: pg.Pool; freshen: Freshen };
+type Options = Omit<SeedTools, 'db'> & { context: SeedContext; parts: SeedPart[] };
 
 /** Any number, the same in every process; the second one is made of the part's name. */
 const seedLock = 714_003;
@@ -32,13 +32,13 @@ const seedLock = 714_003;
  * Puts the demo station in place, part by part. A part that is marked is never touched again, and each is made under a lock of
  * its own: of several processes that start at once one makes it and the others wait and go on with the next.
  */
-export async function seedOnce({ room, parts, ...tools }: Options): Promise<void> {
-  const open = await openParts(room.db, parts);
+export async function seedOnce({ context, parts, ...tools }: Options): Promise<void> {
+  const open = await openParts(context.db, parts);
   for (const [index, part] of open.entries()) {
-    await withAdvisoryLock(room.pool, [seedLock, part.name], async () => {
-      if ((await openParts(room.db, [part])).length === 0) return;
+    await withAdvisoryLock(context.pool, [seedLock, part.name], async () => {
+      if ((await openParts(context.db, [part])).length === 0) return;
       tools.onProgress(`[${index + 1}/${open.length}] ${part.label}`);
-      await makePart(room, part, tools);
+      await makePart(context, part, tools);
     });
   }
 }
@@ -49,7 +49,7 @@ export async function openParts(db: DbOrTx, parts: SeedPart[]): Promise<SeedPart
   return parts.filter((part) => !done.has(part.name));
 }
 
-async function makePart({ db, freshen }: SeedRoom, part: SeedPart, tools: Omit<SeedTools, 'db'>): Promise<void> {
+async function makePart({ db, freshen }: SeedContext, part: SeedPart, tools: Omit<SeedTools, 'db'>): Promise<void> {
   const inTransaction = (step: SeedStep) =>
     db.transaction(async (tx) => {
       await step(tx);

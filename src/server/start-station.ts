@@ -9,13 +9,13 @@ import { dailyBackup } from './backup/daily-backup.ts';
 import { type Config, readConfig } from './config.ts';
 import { createDemoMaker } from './demo/make-demo.ts';
 import { createLog } from './log.ts';
-import { openMedia } from './media/media-room.ts';
-import { openRoom } from './open-room.ts';
+import { openMedia } from './media/open-media.ts';
 import { buildFolder } from './pages/build-folder.ts';
 import { builtRenderer, type Renderer } from './pages/renderer.ts';
 import { guardProcess } from './process-guard.ts';
 import { refuseDemoAccounts } from './production.ts';
 import { reachableAddress } from './reachable-address.ts';
+import { startServices } from './start-services.ts';
 
 export type StartOptions = {
   /** Answer only when the demo is whole. */
@@ -91,32 +91,32 @@ async function open(
   const stopMaking = async () => maker?.stop();
   keep(stopMaking);
   maker?.begin();
-  const { room, requestRoom, secret, connection, close } = await openRoom(config, log, { onDatabaseLost });
-  // Before the room closes: its queue waits for jobs under way.
+  const { context, requestContext, secret, connection, close } = await startServices(config, log, { onDatabaseLost });
+  // Before the services close: the queue waits for jobs under way.
   keep(close, stopMaking);
-  if (config.production) await refuseDemoAccounts(room.db);
+  if (config.production) await refuseDemoAccounts(context.db);
   const media = await openMedia(config, log);
-  await startDomainJobs(room, media);
-  keep((await dailyBackup({ room, media, connection })).stop);
-  await maker?.putRows({ room, connection });
-  const broadcast = openBroadcast(requestRoom, media, secret);
+  await startDomainJobs(context, media);
+  keep((await dailyBackup({ context, media, connection })).stop);
+  await maker?.putRows({ context, connection });
+  const broadcast = openBroadcast(requestContext, media, secret);
   const pages = await openPages(config.devServer);
   keep(pages.close);
-  const house = await createApp({ room: requestRoom, secret, media, broadcast, isStopping, ...pages });
+  const house = await createApp({ context: requestContext, secret, media, broadcast, isStopping, ...pages });
   const { app, headers, close: closeApp } = house;
   keep(closeApp);
   guardProcess(log, headers);
   await maker?.makeOpening(app);
-  if (waitForDemo) await maker?.makeRestNow({ room, connection });
+  if (waitForDemo) await maker?.makeRestNow({ context, connection });
   const listening = await app.listen({ host: config.host, port: config.port });
-  keep(startSampler(requestRoom, broadcast).stop);
+  keep(startSampler(requestContext, broadcast).stop);
   // A proxy that looks at /readyz takes this process out of its round before the listener closes.
   keep(() => pause(config.drainSeconds * 1000));
   // First of all the lead goes to the next one: the sound must not wait for what is under way here.
   keep(broadcast.stop);
   await broadcast.start(config.internalUrl ?? reachableAddress(listening, config.host));
   console.log(`${config.stationName} è in onda: ${shownAddress(config, listening)}`);
-  await maker?.makeRestLater({ room, connection });
+  await maker?.makeRestLater({ context, connection });
 }
 
 type Pages = { renderer: Renderer; assetFolder?: string; serverFactory?: FastifyServerFactory; close(): Promise<void> };

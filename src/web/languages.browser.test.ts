@@ -11,7 +11,7 @@ import { openTestStation } from '../../tests/test-station.ts';
 /** Each surface speaks one language as a whole: what is seen, what is only heard, and what is said while waiting. */
 
 const station = await openTestStation({ config: behindProxy });
-const { room } = station;
+const { context } = station;
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await openVisitor(station.url, { consent: 'rejected' });
@@ -94,7 +94,7 @@ describe('somebody signed in', () => {
 
   test('answers a promotion in Portuguese, and is thanked in it', async () => {
     const { page, open } = member;
-    const promotion = await addPromotion(room.db, { singleWord: true, editable: true });
+    const promotion = await addPromotion(context.db, { singleWord: true, editable: true });
     const { takePart, answer, accept, send, toast, edit } = promotionOn(page);
     await open(`/promocoes/${promotion.slug}`);
     await takePart.click();
@@ -129,7 +129,7 @@ describe('somebody signed in', () => {
 
   test('finds the chest in Portuguese', async () => {
     const { page, open } = member;
-    await openHunt(room, { due: 1 });
+    await openHunt(context, { due: 1 });
     await open('/programacao');
     const chest = page.getByRole('button', { name: 'Abrir o baú' });
     await chest.waitFor();

@@ -6,14 +6,14 @@ import { openBroadcast } from '#domains/live/server/broadcast.ts';
 import { airItems } from '#domains/live/server/live.tables.ts';
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
-import { openMedia } from '#server/media/media-room.ts';
+import { openMedia } from '#server/media/open-media.ts';
 import { buildFolder } from '#server/pages/build-folder.ts';
 import { builtRenderer } from '#server/pages/renderer.ts';
 import { startPostgres } from '#server/postgres/start-postgres.ts';
 import { answerQuestions } from '../../bench/questions.ts';
 import { makeAudioLibrary } from '../../seed/audio/makeAudio.ts';
 import { takePrepared } from '../prepared/take.ts';
-import { openTestRoom, testSecret } from '../test-room.ts';
+import { openTestContext, testSecret } from '../test-context.ts';
 import { targetsOf } from './targets.ts';
 
 const closers: (() => Promise<unknown>)[] = [];
@@ -37,26 +37,26 @@ async function openStation() {
   await client.query('create database attacked template demo_template');
   await client.end();
   // Behind a proxy that says where each call comes from: the limits by address are on, and every caller has an address.
-  const { room, close: closeRoom } = await openTestRoom({
+  const { context, close: closeServices } = await openTestContext({
     connection,
     dataDir,
     log,
     withJobs: true,
     config: { trustProxy: ['127.0.0.1'] },
   });
-  closers.push(closeRoom);
+  closers.push(closeServices);
   const media = await openMedia({ dataDir, s3: undefined }, log);
   const [made] = await makeAudioLibrary({ folder: dataDir, ids: ['spot-caffe-miravalle'] });
   if (!made) throw new Error('no sound was made');
   const sound = createReadStream(join(dataDir, made.file));
   const { file } = await media.addFile(sound, { folder: 'audio', extension: 'mp3' });
-  await room.db.delete(airItems);
+  await context.db.delete(airItems);
   const song = { kind: 'song', title: 'Sale e limone', artist: 'Duo Marèa' } as const;
-  await room.db.insert(airItems).values({ id: 'prova', ...song, file, seconds: made.seconds });
-  const broadcast = openBroadcast(room, media, testSecret);
+  await context.db.insert(airItems).values({ id: 'prova', ...song, file, seconds: made.seconds });
+  const broadcast = openBroadcast(context, media, testSecret);
   const renderer = await builtRenderer(buildFolder);
   const assetFolder = join(buildFolder, 'client');
-  const { app, routes } = await createApp({ room, secret: testSecret, media, renderer, assetFolder, broadcast });
+  const { app, routes } = await createApp({ context, secret: testSecret, media, renderer, assetFolder, broadcast });
   closers.push(() => app.close());
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   closers.push(broadcast.stop);

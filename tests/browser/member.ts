@@ -11,7 +11,7 @@ export { behindProxy } from '#domains/accounts/server/people.test-helper.ts';
 
 /** An account with its password, and what the station knows of it. */
 export async function newMember(station: TestStation, columns: Partial<Row> = {}) {
-  const { db } = station.room;
+  const { db } = station.context;
   const person = await people(station).member();
   const itself = eq(users.id, person.userId);
   const change = async (changed: Partial<Row>) => void (await db.update(users).set(changed).where(itself));

@@ -123,7 +123,7 @@ test('[CHART-01] every list of ten has an address and a heading of its own', asy
 });
 
 test('a slug with an accent has a page, which does not lead to itself', async () => {
-  const { pool } = station.room;
+  const { pool } = station.context;
   await pool.query(`update artists set slug = 'caffè-nero' where id = (select min(id) from artists)`);
   const { rows } = await pool.query(
     `update songs set slug = 'perché' where id = (select min(id) from songs where artist_id = (select min(id) from artists)) returning id`,
@@ -138,8 +138,8 @@ test('a slug with an accent has a page, which does not lead to itself', async ()
 
 test('[SEO-02] more songs than one site map takes go on in the next', async () => {
   const large = await openTestStation({ content: 'empty', config: { publicUrl: host } });
-  await large.room.pool.query(`insert into artists (slug, name) values ('nora-vela', 'Nora Vela')`);
-  await large.room.pool.query(
+  await large.context.pool.query(`insert into artists (slug, name) values ('nora-vela', 'Nora Vela')`);
+  await large.context.pool.query(
     `insert into songs (slug, artist_id, title) select 'canzone-' || n, (select id from artists), 'Canzone ' || n from generate_series(1, $1::int) n`,
     [longestSitemap + 1],
   );

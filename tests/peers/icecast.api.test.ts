@@ -4,7 +4,7 @@ import { openEventLine } from '#domains/live/server/events.test-helper.ts';
 import { createListenerTokens } from '#domains/live/server/listener-token.ts';
 import { airItems, airings } from '#domains/live/server/live.tables.ts';
 import { hear } from '#domains/live/server/on-air.test-helper.ts';
-import { testSecret } from '../test-room.ts';
+import { testSecret } from '../test-context.ts';
 import { openTestStation, type TestStation } from '../test-station.ts';
 import { startSource } from './ffmpeg-source.ts';
 import { type IcecastServer, isOnThisMachine, startIcecast } from './icecast-server.ts';
@@ -49,12 +49,12 @@ test.skipIf(isAbsent)(
     await expect.poll(onAir, patience).toMatchObject({ artist: 'Duo di Prova', song: 'L\'alba "sul" mare è' });
     await icecast.setTitle('/antena_1', ' - ');
     const spot = { id: 'spot-prova-icecast', kind: 'spot', title: '1999', file: 'x', seconds: 20 } as const;
-    await station.room.db.insert(airItems).values(spot);
+    await station.context.db.insert(airItems).values(spot);
     await icecast.setTitle('/antena_1', '1999');
     await expect.poll(onAir, patience).toMatchObject({ song: '1999', metaType: 'commercial' });
     await expect.poll(() => line.events.length).toBe(2);
     line.hangUp();
-    const log = await station.room.db.select().from(airings).orderBy(asc(airings.startsAt));
+    const log = await station.context.db.select().from(airings).orderBy(asc(airings.startsAt));
     expect(log.map(({ title }) => title)).toEqual(['L\'alba "sul" mare è', '1999']);
 
     const second = startSource(icecast.sourceAddress('/antena_1_alta'));

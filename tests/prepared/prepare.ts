@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { migrateDatabase } from '#server/database.ts';
 import { createLog } from '#server/log.ts';
-import { openMedia } from '#server/media/media-room.ts';
+import { openMedia } from '#server/media/open-media.ts';
 import { startPostgres } from '#server/postgres/start-postgres.ts';
 import { seedPictures } from '#server/seed.tables.ts';
 import { type SeedPart, seedOnce } from '#server/seed-once.ts';
 import { linkFile } from '../link-folder.ts';
 import { testRuns } from '../run/place.ts';
-import { openTestRoom } from '../test-room.ts';
+import { openTestContext } from '../test-context.ts';
 
 /**
  * Composing and drawing take longer than most tests: whoever needs sound or covers brings their own. The hunt would lay a chest
@@ -53,16 +53,16 @@ export async function prepare(folder: string): Promise<void> {
 }
 
 async function seedDemo(connection: pg.ClientConfig, folder: string): Promise<void> {
-  const { room, close } = await openTestRoom({ connection, dataDir: folder });
-  const media = await openMedia({ dataDir: folder, s3: undefined }, room.log);
+  const { context, close } = await openTestContext({ connection, dataDir: folder });
+  const media = await openMedia({ dataDir: folder, s3: undefined }, context.log);
   const { demo } = await import('../../seed/demo.ts');
   const workFolder = join(folder, 'seed');
   const seed = (all: SeedPart[]) => {
     const parts = all.filter((part) => !leftOut.has(part.name));
-    return seedOnce({ room, media, workFolder, parts, onProgress: () => undefined });
+    return seedOnce({ context, media, workFolder, parts, onProgress: () => undefined });
   };
   await seed([...demo.rows, ...demo.sound]);
-  const files = (await room.db.select().from(seedPictures)).map(({ file }) => file);
+  const files = (await context.db.select().from(seedPictures)).map(({ file }) => file);
   await linkFiles(files, drawn, join(folder, 'media'));
   await seed(demo.rest);
   await linkFiles(files, join(folder, 'media'), drawn);

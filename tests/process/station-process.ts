@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from '../house/imports.ts';
-import { neverBusy } from '../test-room.ts';
+import { neverBusy } from '../test-context.ts';
 
 export type StationProcess = {
   url: string;

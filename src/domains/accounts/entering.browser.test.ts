@@ -67,7 +67,7 @@ test('[LOGIN-01] [LOGIN-02] [LOGIN-03] [LOGIN-14] [LOGIN-15] [LOGIN-16] a login 
   expect(await violationsOn(page)).toEqual([]);
 
   await modal.letThrough('login');
-  await station.room.db.update(users).set({ disabled: true }).where(eq(users.email, email));
+  await station.context.db.update(users).set({ disabled: true }).where(eq(users.email, email));
   await modal.field('Senha').fill(password);
   await modal.button('Entrar').click();
   await modal.failure('Usuário inativo. Por favor, entre em contato conosco.').waitFor();

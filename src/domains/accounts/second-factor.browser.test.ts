@@ -29,7 +29,7 @@ async function openPanel(page: Page): Promise<void> {
 test('[DESK-18] a member of staff turns the second factor on in the panel, and off again', async () => {
   const { page, open, person, leave } = await openMember(station);
   const modal = modalOn(page);
-  await station.room.db.insert(staffRoles).values({ userId: person.userId, role: 'editor' });
+  await station.context.db.insert(staffRoles).values({ userId: person.userId, role: 'editor' });
   await open('/chi-siamo');
   await openPanel(page);
   await modal.button('Ativar').click();

@@ -56,7 +56,7 @@ async function openPanel(): Promise<void> {
   await modal.title('Meu perfil').waitFor();
 }
 
-const endEverySession = () => station.room.db.delete(sessions).where(eq(sessions.userId, ana.userId));
+const endEverySession = () => station.context.db.delete(sessions).where(eq(sessions.userId, ana.userId));
 
 test('[LOGIN-01] [LOGIN-06] [LOGIN-07] [MODAL-03] [MODAL-04] [MODAL-05] [SESSION-03] [LOGOUT-01] [LOGOUT-02] [LOGOUT-05] [LOGOUT-07] in by e-mail and password, to the profile, and out again', async () => {
   await visitor.open('/chi-siamo');

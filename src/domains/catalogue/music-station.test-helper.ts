@@ -18,7 +18,7 @@ export async function openMusicStation(): Promise<MusicStation> {
   const mediaFolder = await mkdtemp(join(tmpdir(), 'music-'));
   afterwards(() => rm(mediaFolder, { recursive: true, force: true }));
   const preparing = await openTestStation({ mediaFolder });
-  const { db } = preparing.room;
+  const { db } = preparing.context;
   const keep = async (hertz: number, seconds: number, folder: string) => {
     const file = await preparing.media.addFile(await tone(hertz, seconds), { folder, extension: 'mp3' });
     return file.file;
@@ -56,15 +56,15 @@ function tone(hertz: number, seconds: number): Promise<Uint8Array> {
 }
 
 export async function changeSong(station: TestStation, slug: string, values: Partial<typeof songs.$inferInsert>) {
-  await station.room.db.update(songs).set(values).where(eq(songs.slug, slug));
+  await station.context.db.update(songs).set(values).where(eq(songs.slug, slug));
   station.cache.clear();
 }
 
 export async function changeArtist(station: TestStation, slug: string, values: Partial<typeof artists.$inferInsert>) {
-  await station.room.db.update(artists).set(values).where(eq(artists.slug, slug));
+  await station.context.db.update(artists).set(values).where(eq(artists.slug, slug));
   station.cache.clear();
 }
 
 export function artistsOf(station: TestStation) {
-  return station.room.db.select().from(artists);
+  return station.context.db.select().from(artists);
 }

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { users } from '#domains/accounts/server/accounts.tables.ts';
 import { findCity } from '#domains/accounts/server/places/places.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { DbOrTx } from '#server/database.ts';
 import { mailOutbox } from '#server/mail/mail.tables.ts';
-import type { Room } from '#server/room.ts';
-import { testSecret } from '../../../tests/test-room.ts';
+import { testSecret } from '../../../tests/test-context.ts';
 import { pageTokenHeader } from './hunt.rules.ts';
 import type { Hunt } from './server/hunt.store.ts';
 import { huntPlayers, hunts, huntUnits, huntWins } from './server/hunt.tables.ts';
@@ -30,15 +30,18 @@ type HuntOptions = {
 };
 
 /** A sealed hunt that is on since yesterday, with one prize of one piece that nobody can win yet, unless told otherwise. */
-export function openHunt(room: Pick<Room, 'db' | 'freshen' | 'clock'>, options: HuntOptions = {}): Promise<Hunt> {
+export function openHunt(
+  context: Pick<AppContext, 'db' | 'freshen' | 'clock'>,
+  options: HuntOptions = {},
+): Promise<Hunt> {
   const {
     title = 'Il tesoro di prova',
     bannerMessage = 'C’è un forziere in giro.',
     rules = '<p>Si sfoglia.</p>',
   } = options;
   const { prizes = [{ name: 'Un vinile', quantity: 1 }], window = [-1, 9], due = 0, seed } = options;
-  const at = (days: number) => new Date(room.clock.now() + days * dayMs);
-  return room.db.transaction(async (tx) => {
+  const at = (days: number) => new Date(context.clock.now() + days * dayMs);
+  return context.db.transaction(async (tx) => {
     const id = await addHunt(tx, {
       title,
       bannerMessage,
@@ -47,7 +50,7 @@ export function openHunt(room: Pick<Room, 'db' | 'freshen' | 'clock'>, options: 
       endsAt: at(window[1]),
       prizes: prizes.map((prize) => ({ ...prize, description: `Che cos’è: ${prize.name.toLowerCase()}.` })),
     });
-    await sealHunt(tx, room.freshen, id, at(window[0]), seed);
+    await sealHunt(tx, context.freshen, id, at(window[0]), seed);
     await setDue(tx, id, due);
     const [hunt] = await tx.select().from(hunts).where(eq(hunts.id, id));
     if (!hunt) throw new Error('the hunt was not written');
@@ -77,7 +80,10 @@ export function openedPage({ userId }: { userId: number }, openedAt: Date): Reco
   return { [pageTokenHeader]: createPageTokens(testSecret).issue({ userId, page: '/programacao', openedAt }) };
 }
 
-export const endHunt = async ({ db, clock }: Pick<Room, 'db' | 'clock'>, { id }: Pick<Hunt, 'id'>): Promise<void> => {
+export const endHunt = async (
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { id }: Pick<Hunt, 'id'>,
+): Promise<void> => {
   await db
     .update(hunts)
     .set({ endsAt: new Date(clock.now()) })

@@ -16,17 +16,17 @@ export async function signIn(station: TestStation, context: BrowserContext, key:
   expect(answer.status()).toBe(200);
 }
 
-export async function addTag({ room: { db } }: TestStation, slug: string, name: string): Promise<void> {
+export async function addTag({ context: { db } }: TestStation, slug: string, name: string): Promise<void> {
   await db.insert(newsTags).values({ slug, name });
 }
 
 /** Somebody who has written nothing yet. */
-export async function addJournalist({ room: { db } }: TestStation, slug: string, name: string): Promise<void> {
+export async function addJournalist({ context: { db } }: TestStation, slug: string, name: string): Promise<void> {
   await db.insert(journalists).values({ slug, name });
 }
 
 /** The picture of an article of the demo, for others to borrow. */
-export async function pictureOf({ room: { db } }: TestStation, slug: string): Promise<string> {
+export async function pictureOf({ context: { db } }: TestStation, slug: string): Promise<string> {
   const [row] = await db.select({ image: news.image }).from(news).where(eq(news.slug, slug));
   if (!row?.image) throw new Error(`${slug} has no picture`);
   return row.image;

@@ -25,14 +25,14 @@ export async function signInHere(page: Page, key: DemoListener): Promise<void> {
 
 /** Nobody is PRO any more, until the returned function gives it back. */
 export async function withdrawPro(station: TestStation): Promise<() => Promise<unknown>> {
-  const grants = await station.room.db.delete(proGrants).returning();
-  return () => station.room.db.insert(proGrants).values(grants);
+  const grants = await station.context.db.delete(proGrants).returning();
+  return () => station.context.db.insert(proGrants).values(grants);
 }
 
 /** One more stream for everybody: the same programme over HLS. */
 export async function addHlsStream(station: TestStation, name: string): Promise<void> {
   const stream = { id: 'antena_1_hls', name, channel: 'antena_1', format: 'hls', position: 9 } as const;
-  const { db, freshen } = station.room;
+  const { db, freshen } = station.context;
   await db.insert(streams).values(stream).onConflictDoNothing();
   await freshen(db, 'streams');
   station.cache.clear();

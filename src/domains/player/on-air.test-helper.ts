@@ -26,7 +26,7 @@ export async function putOnAir(station: TestStation, wish: Wish = {}): Promise<v
   const { kind = 'song', title = 'Sale e limone', artist = 'Duo Marèa', channel = 'antena_1', ...rest } = wish;
   const { startsAt = new Date(), itemId = kind === 'spot' ? 'spot-prova' : 'canzone-prova', ...details } = rest;
   number += 1;
-  await writeAiring(station.room, {
+  await writeAiring(station.context, {
     channel,
     airingKey: `prova-${number}`,
     itemId,
@@ -63,7 +63,7 @@ export async function openSoundingStation(config?: Partial<Config>): Promise<Tes
   const once = await readFile(join(folder, made.file));
   const piece = Buffer.concat(Array.from({ length: timesOver }, () => once));
   const kept = await silent.media.addFile(piece, { folder: 'audio', extension: 'mp3' });
-  await silent.room.db.insert(airItems).values({
+  await silent.context.db.insert(airItems).values({
     id: 'prova',
     kind: 'song',
     title: 'Sale e limone',

@@ -38,7 +38,7 @@ export async function openAdStation({ onAir = true, isPreroll = true }: StationW
   // Last opened, first closed: the stations are closed before their folder goes.
   afterwards(() => rm(mediaFolder, { recursive: true, force: true }));
   const preparing = await openTestStation({ mediaFolder });
-  const { db } = preparing.room;
+  const { db } = preparing.context;
   const keep = async (folder: string, bytes: Uint8Array) =>
     (await preparing.media.addFile(bytes, { folder, extension: 'mp3' })).file;
   await db.insert(airItems).values({
@@ -58,13 +58,13 @@ export async function openAdStation({ onAir = true, isPreroll = true }: StationW
   await preparing.close();
   const station = await openTestStation({ connection, mediaFolder, onAir, config: { adHosts: [adHost] } });
   // The port is known only now: a browser plays the house's ad only from where its page came from.
-  station.room.config.publicUrl = station.url;
+  station.context.config.publicUrl = station.url;
   return station;
 }
 
 /** How often each event of the house ad was reported. */
 export async function reportsOf(station: TestStation): Promise<Record<string, number>> {
-  const rows = await station.room.db
+  const rows = await station.context.db
     .select({ event: spotEvents.event, count: spotEvents.count })
     .from(spotEvents)
     .innerJoin(spots, eq(spots.id, spotEvents.spotId))

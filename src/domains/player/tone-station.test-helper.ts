@@ -26,7 +26,7 @@ export async function openToneStation(): Promise<TestStation> {
     });
     const sound = await encodeMp3({ left: wave, right: wave });
     const kept = await preparing.media.addFile(sound, { folder: 'audio', extension: 'mp3' });
-    await preparing.room.db.insert(airItems).values({ ...item, file: kept.file, seconds });
+    await preparing.context.db.insert(airItems).values({ ...item, file: kept.file, seconds });
   }
   return openTestStation({ connection: preparing.connection, mediaFolder, onAir: true });
 }

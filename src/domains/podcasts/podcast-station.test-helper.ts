@@ -20,7 +20,7 @@ export async function openPodcastStation({ config, onAir = false }: Options = {}
   const mediaFolder = await mkdtemp(join(tmpdir(), 'podcasts-'));
   afterwards(() => rm(mediaFolder, { recursive: true, force: true }));
   const station = await openTestStation({ mediaFolder, config });
-  const { db } = station.room;
+  const { db } = station.context;
   const bytes = await tone(330, soundSeconds);
   const keep = (folder: string) => station.media.addFile(bytes, { folder, extension: 'mp3' });
   const free = await keep('podcasts');
@@ -50,13 +50,13 @@ export async function changeShow(
   slug: string,
   values: Partial<typeof podcastShows.$inferInsert>,
 ): Promise<void> {
-  await station.room.db.update(podcastShows).set(values).where(eq(podcastShows.slug, slug));
+  await station.context.db.update(podcastShows).set(values).where(eq(podcastShows.slug, slug));
   await freshened(station, 'podcasts');
 }
 
 /** Everything that the newsroom filed under podcasts goes elsewhere. */
 export async function emptyPodcastNews(station: TestStation): Promise<void> {
-  await station.room.db.execute(
+  await station.context.db.execute(
     sql`update news set category_id = (select id from news_categories where slug = 'altri')
       where category_id = (select id from news_categories where slug = 'podcast')`,
   );

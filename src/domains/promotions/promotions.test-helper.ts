@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { findCity } from '#domains/accounts/server/places/places.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { DbOrTx } from '#server/database.ts';
-import type { Room } from '#server/room.ts';
 import { listOpen, type Promotion } from './server/promotions.store.ts';
 import { promotionAnswers, promotions, promotionWinners } from './server/promotions.tables.ts';
 import { closePromotion } from './server/promotions-write.store.ts';
@@ -51,12 +51,12 @@ export async function addWinners(db: DbOrTx, promotionId: number, names: string[
 export const answersTo = (db: DbOrTx, { id }: Promotion) =>
   db.select().from(promotionAnswers).where(eq(promotionAnswers.promotionId, id));
 
-export async function closeNow(room: Room, { id }: Pick<Promotion, 'id'>): Promise<void> {
-  await closePromotion(room, id, new Date());
+export async function closeNow(context: AppContext, { id }: Pick<Promotion, 'id'>): Promise<void> {
+  await closePromotion(context, id, new Date());
 }
 
-export async function closeAll(room: Room): Promise<void> {
-  for (const promotion of await listOpen(room.db, new Date())) await closeNow(room, promotion);
+export async function closeAll(context: AppContext): Promise<void> {
+  for (const promotion of await listOpen(context.db, new Date())) await closeNow(context, promotion);
 }
 
 let people = 0;

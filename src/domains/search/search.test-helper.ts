@@ -2,6 +2,6 @@ import type { TestStation } from '../../../tests/test-station.ts';
 import { putSearchItems, type SearchItem } from './server/search.read.ts';
 
 /** Items that only the search knows, for tests of what it shows. */
-export function putInSearch({ room }: TestStation, items: SearchItem[]): Promise<void> {
-  return putSearchItems(room.db, items);
+export function putInSearch({ context }: TestStation, items: SearchItem[]): Promise<void> {
+  return putSearchItems(context.db, items);
 }

@@ -33,13 +33,13 @@ type Aired = { kind?: 'song' | 'spot'; itemId: string; title: string; artist?: s
 
 /** Something of three minutes goes on air. */
 export function air(
-  { room }: TestStation,
+  { context }: TestStation,
   at: string,
   { kind = 'spot', artist = '', channel = 'antena_1', ...item }: Aired,
 ) {
   const startsAt = new Date(at);
   const endsAt = new Date(startsAt.getTime() + 3 * minute);
-  return writeAiring(room, {
+  return writeAiring(context, {
     channel,
     airingKey: `${channel} ${at}`,
     kind,
@@ -52,12 +52,16 @@ export function air(
 }
 
 /** These staff roles and no others, from now on. */
-export async function setRoles({ room: { db } }: TestStation, userId: number, roles: readonly string[]): Promise<void> {
+export async function setRoles(
+  { context: { db } }: TestStation,
+  userId: number,
+  roles: readonly string[],
+): Promise<void> {
   await db.delete(staffRoles).where(eq(staffRoles.userId, userId));
   for (const role of roles) await db.insert(staffRoles).values({ userId, role });
 }
 
 /** A change that tells no cache of itself. */
-export async function renamePartnersUnseen({ room: { db } }: TestStation, name: string): Promise<void> {
+export async function renamePartnersUnseen({ context: { db } }: TestStation, name: string): Promise<void> {
   await db.update(partners).set({ name });
 }

@@ -25,7 +25,7 @@ export async function giveFilms(station: TestStation, seconds: number): Promise<
 /** What is told of every video, or of one; whatever shows them knows it at once. */
 export async function changeVideos(station: TestStation, values: Partial<typeof videos.$inferInsert>, slug?: string) {
   const which = slug === undefined ? isNotNull(videos.id) : eq(videos.slug, slug);
-  await station.room.db.update(videos).set(values).where(which);
+  await station.context.db.update(videos).set(values).where(which);
   await freshened(station, 'videos');
 }
 

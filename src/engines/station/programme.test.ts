@@ -134,10 +134,10 @@ describe('a clock that jumps', () => {
 describe('after a restart', () => {
   const resumeAt = async (last: Airing) => {
     const clock = createFakeClock(START);
-    const room = setUp({ resume: [makeAiring('jingle-0', 5), last] }, clock);
-    await room.programme.start();
+    const context = setUp({ resume: [makeAiring('jingle-0', 5), last] }, clock);
+    await context.programme.start();
     await passTime(clock, 60_000);
-    return room;
+    return context;
   };
 
   test('[ONAIR-02] the interrupted airing is closed and the next one takes over without overlap', async () => {

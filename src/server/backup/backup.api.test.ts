@@ -229,8 +229,8 @@ describe('the daily backup', () => {
     };
     const config = readConfig({ ...settings, DATA_DIR: folder });
     const connection = await copyDatabase('empty');
-    const room = { jobs, config, clock, log: createLog('silent') };
-    const { stop } = await dailyBackup({ room, media: { store: await emptyStore() }, connection });
+    const context = { jobs, config, clock, log: createLog('silent') };
+    const { stop } = await dailyBackup({ context, media: { store: await emptyStore() }, connection });
     return { clock, stop, night: () => night?.({}), isScheduled: () => night !== undefined };
   }
 

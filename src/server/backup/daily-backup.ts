@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
+import type { AppContext } from '../app-context.ts';
 import type { MediaLibrary } from '../media/ingest.ts';
-import type { Room } from '../room.ts';
 import { backupStation, secretFileOf } from './backup-station.ts';
 
 const hourMs = 3_600_000;
@@ -10,12 +10,12 @@ const hourMs = 3_600_000;
 const onceInMs = 12 * hourMs;
 const named = /^station-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.tar\.zst$/;
 
-type Place = Pick<Room, 'config' | 'clock' | 'log'> & { jobs: Pick<Room['jobs'], 'schedule'> };
-type Tools = { room: Place; media: Pick<MediaLibrary, 'store'>; connection: pg.PoolConfig };
+type Place = Pick<AppContext, 'config' | 'clock' | 'log'> & { jobs: Pick<AppContext['jobs'], 'schedule'> };
+type Tools = { context: Place; media: Pick<MediaLibrary, 'store'>; connection: pg.PoolConfig };
 
 /** Off until BACKUP_DIR is set. `stop` gives up a backup that is being written. */
-export async function dailyBackup({ room, media, connection }: Tools): Promise<{ stop(): Promise<void> }> {
-  const { jobs, config, clock, log } = room;
+export async function dailyBackup({ context, media, connection }: Tools): Promise<{ stop(): Promise<void> }> {
+  const { jobs, config, clock, log } = context;
   const leaving = new AbortController();
   if (!config.backup) return { stop: async () => undefined };
   const { folder, keep } = config.backup;

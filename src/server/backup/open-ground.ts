@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
-import { openMedia } from '../media/media-room.ts';
+import { openMedia } from '../media/open-media.ts';
 import type { MediaStore } from '../media/store.ts';
 import { DataFolderInUseError, lockDataFolder } from '../postgres/data-folder-lock.ts';
 import { joinPostgres } from '../postgres/join-postgres.ts';

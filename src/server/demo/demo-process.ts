@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { openDatabase } from '../database.ts';
 import { openEvents } from '../events.ts';
 import { createLog } from '../log.ts';
-import { openMedia } from '../media/media-room.ts';
+import { openMedia } from '../media/open-media.ts';
 import { createFreshen } from '../pages/freshen.ts';
 import { type SeedPart, seedOnce } from '../seed-once.ts';
 import type { Demo } from './demo.ts';
@@ -56,7 +56,7 @@ async function answer(call: DemoCall): Promise<void> {
       await seed(demo.rows);
       return;
     case 'draw':
-      await demo.draw({ db: tools.room.db, media: tools.media }, call.files);
+      await demo.draw({ db: tools.context.db, media: tools.media }, call.files);
       return;
     case 'sound':
       await seed(demo.sound);
@@ -74,7 +74,7 @@ async function openTools(connection: pg.PoolConfig) {
   const log = createLog(settings.logLevel);
   const { db, pool } = openDatabase({ ...connection, max: 3 }, log);
   const freshen = createFreshen(await openEvents(connection, log));
-  return { room: { db, pool, freshen }, media: await openMedia(settings, log) };
+  return { context: { db, pool, freshen }, media: await openMedia(settings, log) };
 }
 
 async function seed(parts: SeedPart[]): Promise<void> {

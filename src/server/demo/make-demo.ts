@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import type { AppContext } from '../app-context.ts';
 import type { Config } from '../config.ts';
-import type { Room } from '../room.ts';
 import { openParts } from '../seed-once.ts';
 import type { Demo } from './demo.ts';
 import type { DemoSettings } from './demo-process.ts';
 import { type DemoProcess, forkDemo } from './fork-demo.ts';
 
-type Place = { room: Room; connection: pg.PoolConfig };
+type Place = { context: AppContext; connection: pg.PoolConfig };
 
 const queue = 'demo.rest';
 
@@ -55,10 +55,10 @@ export function createDemoMaker(config: Config, demoUrl: URL) {
     }
   }
 
-  const isOpen = async ({ room }: Place, ...names: ('rows' | 'sound' | 'rest')[]) => {
+  const isOpen = async ({ context }: Place, ...names: ('rows' | 'sound' | 'rest')[]) => {
     const { demo: all } = await demo;
     const open = await openParts(
-      room.db,
+      context.db,
       names.flatMap((name) => all[name]),
     );
     return open.length > 0;
@@ -104,8 +104,8 @@ export function createDemoMaker(config: Config, demoUrl: URL) {
     /** Every start asks for it again: a process that was killed takes its job with it. */
     async makeRestLater(place: Place): Promise<void> {
       if (!(await isOpen(place, 'rest'))) return;
-      await place.room.jobs.work(queue, () => makeRest(place.connection).catch(unlessStopped));
-      await place.room.jobs.send(queue, {});
+      await place.context.jobs.work(queue, () => makeRest(place.connection).catch(unlessStopped));
+      await place.context.jobs.send(queue, {});
     },
 
     async stop(): Promise<void> {

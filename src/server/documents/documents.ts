@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from '../api/error-exit.ts';
+import type { AppContext } from '../app-context.ts';
 import { freshenChannel } from '../pages/freshen.ts';
 import { type CachedPage, createPageCache } from '../pages/page-cache.ts';
 import { encodingFor } from '../pages/send-page.ts';
-import type { Room } from '../room.ts';
 
 export type MadeDocument = { text: string; tags: readonly string[]; modifiedAt?: Date };
 
@@ -17,7 +17,7 @@ const maxAgeMs = 60_000;
 
 /** Feeds, site maps and the like: made once, compressed once, kept until what they tell of changes. Readers ask again and again. */
 export function createDocuments(
-  events: Pick<Room['events'], 'subscribe' | 'onGap'>,
+  events: Pick<AppContext['events'], 'subscribe' | 'onGap'>,
   make: (key: string) => Promise<MadeDocument | null>,
 ): Documents {
   const cache = createPageCache({

@@ -4,7 +4,7 @@ import { addressField } from '#contract/fields.ts';
 import { escapeXml } from '#kit/escape-xml.ts';
 import { sendFailure } from '../api/error-exit.ts';
 import type { ZodSchemas } from '../api/route-schemas.ts';
-import type { Room } from '../room.ts';
+import type { AppContext } from '../app-context.ts';
 import { createDocuments, type MadeDocument } from './documents.ts';
 
 export type SitemapEntry = { path: string; modifiedAt?: Date };
@@ -39,7 +39,7 @@ const indexKey = 'index';
 /** /robots.txt, /sitemap.xml and one or more site maps for each kind. */
 export function serveSitemaps(
   app: FastifyInstance,
-  { events, config: { publicUrl } }: Pick<Room, 'events' | 'config'>,
+  { events, config: { publicUrl } }: Pick<AppContext, 'events' | 'config'>,
   { kinds, more }: { kinds: readonly SitemapKind[]; more: readonly string[] },
 ): void {
   async function makeIndex(): Promise<MadeDocument> {

@@ -1,6 +1,6 @@
 import { lte, or } from 'drizzle-orm';
+import type { AppContext } from '../app-context.ts';
 import type { DbOrTx } from '../database.ts';
-import type { Room } from '../room.ts';
 import { mailOutbox } from './mail.tables.ts';
 
 const dayMs = 86_400_000;
@@ -15,6 +15,6 @@ export async function forgetOldMails(db: DbOrTx, now: Date): Promise<void> {
     .where(or(lte(mailOutbox.deliveredAt, before(deliveredDays)), lte(mailOutbox.writtenAt, before(undeliveredDays))));
 }
 
-export async function mailJobs({ db, jobs, clock }: Pick<Room, 'db' | 'jobs' | 'clock'>): Promise<void> {
+export async function mailJobs({ db, jobs, clock }: Pick<AppContext, 'db' | 'jobs' | 'clock'>): Promise<void> {
   await jobs.schedule('mail.forget', '47 3 * * *', () => forgetOldMails(db, new Date(clock.now())));
 }

@@ -4,7 +4,7 @@ import { openTestStation } from '../../../tests/test-station.ts';
 
 test('[MAIL-02] outside production the mails that were not sent can be read at /dev/mail', async () => {
   const station = await openTestStation({ content: 'empty' });
-  await station.room.mail.write(station.room.db, {
+  await station.context.mail.write(station.context.db, {
     kind: 'test',
     to: 'anna@example.org',
     subject: 'Il tuo codice <b>',

@@ -15,35 +15,35 @@ const letter = (subject: string) => ({
 });
 
 test('[MAIL-01] a mail belongs to the transaction that causes it: rolled back, it was never written', async () => {
-  const { room } = await openTestStation({ content: 'empty' });
-  await room.db
+  const { context } = await openTestStation({ content: 'empty' });
+  await context.db
     .transaction(async (tx) => {
-      await room.mail.write(tx, letter('mai'));
+      await context.mail.write(tx, letter('mai'));
       throw new Error('the cause failed');
     })
     .catch(() => undefined);
-  await room.db.transaction((tx) => room.mail.write(tx, letter('sempre')));
-  const rows = await room.db.select().from(mailOutbox);
+  await context.db.transaction((tx) => context.mail.write(tx, letter('sempre')));
+  const rows = await context.db.select().from(mailOutbox);
   expect(rows.map(({ subject }) => subject)).toEqual(['sempre']);
 });
 
 test('[MAIL-01] a mail that the server refuses is tried again with growing pauses, always with the same Message-ID', async () => {
-  const { room } = await openTestStation({ content: 'empty' });
+  const { context } = await openTestStation({ content: 'empty' });
   const smtp = await startSmtp(3);
   const clock = createFakeClock(Date.now() + 1_000);
-  await room.db.transaction((tx) => room.mail.write(tx, letter('ostinata')));
-  const [{ messageId } = { messageId: '' }] = await room.db.select().from(mailOutbox);
+  await context.db.transaction((tx) => context.mail.write(tx, letter('ostinata')));
+  const [{ messageId } = { messageId: '' }] = await context.db.select().from(mailOutbox);
   const delivery = startMailDelivery({
-    db: room.db,
+    db: context.db,
     smtpUrl: smtp.url,
     from: 'radio@example.org',
-    log: room.log,
+    log: context.log,
     clock,
   });
   const pauses: number[] = [];
   for (let attempt = 1; attempt <= 3; attempt++) {
     await delivery.deliverDue();
-    const [row] = await room.db.select().from(mailOutbox);
+    const [row] = await context.db.select().from(mailOutbox);
     expect(row).toMatchObject({ attempts: attempt, deliveredAt: null });
     pauses.push((row?.nextTryAt.getTime() ?? 0) - clock.now());
     expect(await delivery.deliverDue()).toBe(0);
@@ -60,16 +60,16 @@ test('[MAIL-01] two processes share the outbox: each mail goes out once', async 
   const first = await openTestStation({ content: 'empty' });
   const second = await openTestStation({ connection: first.connection });
   const smtp = await startSmtp();
-  await first.room.db.transaction(async (tx) => {
-    for (let number = 0; number < 20; number++) await first.room.mail.write(tx, letter(`numero ${number}`));
+  await first.context.db.transaction(async (tx) => {
+    for (let number = 0; number < 20; number++) await first.context.mail.write(tx, letter(`numero ${number}`));
   });
-  const deliveries = [first, second].map(({ room }) => {
+  const deliveries = [first, second].map(({ context }) => {
     return startMailDelivery({
-      db: room.db,
+      db: context.db,
       smtpUrl: smtp.url,
       from: 'radio@example.org',
-      log: room.log,
-      clock: room.clock,
+      log: context.log,
+      clock: context.clock,
     });
   });
   await Promise.all(deliveries.map((delivery) => delivery.deliverDue()));
@@ -79,27 +79,27 @@ test('[MAIL-01] two processes share the outbox: each mail goes out once', async 
 });
 
 test('a mail is on its way as soon as its cause is committed', async () => {
-  const { room } = await openTestStation({ content: 'empty' });
+  const { context } = await openTestStation({ content: 'empty' });
   const smtp = await startSmtp();
-  const delivery = startMailDelivery({ ...room, smtpUrl: smtp.url, from: 'radio@example.org' });
-  await room.db.transaction((tx) => room.mail.write(tx, letter('subito')));
+  const delivery = startMailDelivery({ ...context, smtpUrl: smtp.url, from: 'radio@example.org' });
+  await context.db.transaction((tx) => context.mail.write(tx, letter('subito')));
   await expect.poll(() => smtp.received.length, { timeout: 5_000 }).toBe(1);
-  const [row] = await room.db.select().from(mailOutbox).where(eq(mailOutbox.subject, 'subito'));
-  await expect.poll(async () => (await room.db.select().from(mailOutbox))[0]?.deliveredAt).not.toBeNull();
+  const [row] = await context.db.select().from(mailOutbox).where(eq(mailOutbox.subject, 'subito'));
+  await expect.poll(async () => (await context.db.select().from(mailOutbox))[0]?.deliveredAt).not.toBeNull();
   expect(row).toBeDefined();
   await delivery.stop();
 });
 
 test('[MAIL-01] while a mail server hangs its mail can be deleted at once, and a claim that its process left runs out', async () => {
-  const { room } = await openTestStation({ content: 'empty' });
+  const { context } = await openTestStation({ content: 'empty' });
   const [hanging, good] = [await startSmtp(0, true), await startSmtp()];
   const clock = createFakeClock(Date.now() + 1_000);
-  const options = { db: room.db, from: 'radio@example.org', log: room.log, clock };
-  await room.db.transaction((tx) => room.mail.write(tx, letter('in attesa')));
+  const options = { db: context.db, from: 'radio@example.org', log: context.log, clock };
+  await context.db.transaction((tx) => context.mail.write(tx, letter('in attesa')));
   const first = startMailDelivery({ ...options, smtpUrl: hanging.url });
   await expect.poll(() => hanging.received.length).toBe(1);
-  await room.db.transaction((tx) => room.mail.write(tx, letter('da cancellare')));
-  await room.db.transaction(async (tx) => {
+  await context.db.transaction((tx) => context.mail.write(tx, letter('da cancellare')));
+  await context.db.transaction(async (tx) => {
     await tx.execute(`set local lock_timeout = '2s'`);
     expect((await tx.select().from(mailOutbox).for('update')).length).toBe(2);
     await tx.delete(mailOutbox).where(eq(mailOutbox.subject, 'da cancellare'));

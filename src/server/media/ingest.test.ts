@@ -30,28 +30,28 @@ describe('a picture that is added', () => {
     ['CMYK JPEG', 'jpg', little().toColourspace('cmyk').jpeg()],
     ['PNG of 16 bits', 'png', little().toColourspace('rgb16').png()],
   ])('%s: is kept under a hashed name as .%s, and can be cut to size', async (_kind, extension, drawing) => {
-    const room = await library();
-    const added = await room.addImage(await drawing.toBuffer(), { folder: 'notizie' });
+    const context = await library();
+    const added = await context.addImage(await drawing.toBuffer(), { folder: 'notizie' });
     expect(added.file).toMatch(new RegExp(`^notizie/[0-9a-f]{16}\\.${extension}$`));
-    const { facts } = await kept(room, added.file);
+    const { facts } = await kept(context, added.file);
     const format = extension === 'jpg' ? 'jpeg' : extension;
     expect(facts).toMatchObject({ format, width: 300, height: 200 });
     expect(facts.space).not.toBe('cmyk');
-    const served = await room.variants.serve(added.file, '100x100', ['webp', 'jpeg']);
+    const served = await context.variants.serve(added.file, '100x100', ['webp', 'jpeg']);
     expect(await sharp(served?.variant.bytes ?? undefined).metadata()).toMatchObject({ width: 100, format: 'webp' });
   });
 
   test('comes with a tiny preview and its main colour', async () => {
-    const room = await library();
+    const context = await library();
     const red = sharp({ create: { width: 600, height: 400, channels: 3, background: '#c8102e' } });
-    const added = await room.addImage(await red.jpeg().toBuffer(), { folder: 'notizie' });
+    const added = await context.addImage(await red.jpeg().toBuffer(), { folder: 'notizie' });
     expect(added).toMatchObject({ width: 600, height: 400 });
     const [r = 0, g = 0, b = 0] = (added.dominantColor.match(/[0-9a-f]{2}/g) ?? []).map((hex) =>
       Number.parseInt(hex, 16),
     );
     expect(r > 180 && g < 40 && b < 70).toBe(true);
     for (const seed of [1, 2, 3]) {
-      const { preview } = await room.addImage(await picture({ seed }).jpeg().toBuffer(), { folder: 'notizie' });
+      const { preview } = await context.addImage(await picture({ seed }).jpeg().toBuffer(), { folder: 'notizie' });
       expect(preview.length).toBeLessThanOrEqual(300);
       const bytes = Buffer.from(preview.replace('data:image/webp;base64,', ''), 'base64');
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 16, height: 11 });
@@ -67,16 +67,16 @@ describe('a picture that is added', () => {
   });
 
   test('is turned upright and forgets where it was taken', async () => {
-    const room = await library();
+    const context = await library();
     const upload = await picture({ width: 300, height: 200 })
       .withMetadata({ orientation: 6 })
       .withExifMerge({ IFD0: { Artist: 'Maria Rossi' }, IFD3: { GPSLatitude: '45/1 27/1 0/1' } })
       .jpeg()
       .toBuffer();
     expect(upload.includes('Maria Rossi')).toBe(true);
-    const added = await room.addImage(upload, { folder: 'notizie' });
+    const added = await context.addImage(upload, { folder: 'notizie' });
     expect(added).toMatchObject({ width: 200, height: 300 });
-    const { bytes, facts } = await kept(room, added.file);
+    const { bytes, facts } = await kept(context, added.file);
     expect(facts).toMatchObject({ width: 200, height: 300 });
     expect(facts.orientation ?? 1).toBe(1);
     expect(facts.exif).toBeUndefined();
@@ -84,39 +84,39 @@ describe('a picture that is added', () => {
   });
 
   test('loses the film that a telephone appended to it', async () => {
-    const room = await library();
+    const context = await library();
     const film = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42'), Buffer.alloc(20_000, 'film')]);
     const upload = Buffer.concat([await picture().jpeg().toBuffer(), film]);
-    const { bytes } = await kept(room, (await room.addImage(upload, { folder: 'notizie' })).file);
+    const { bytes } = await kept(context, (await context.addImage(upload, { folder: 'notizie' })).file);
     expect(bytes.includes('ftypmp42')).toBe(false);
   });
 
   test('is kept once, however often it comes', async () => {
-    const room = await library();
+    const context = await library();
     const upload = await picture().jpeg().toBuffer();
-    const first = await room.addImage(upload, { folder: 'notizie' });
-    const before = await room.store.head(first.file);
-    const again = await Promise.all([1, 2, 3].map(() => room.addImage(upload, { folder: 'notizie' })));
+    const first = await context.addImage(upload, { folder: 'notizie' });
+    const before = await context.store.head(first.file);
+    const again = await Promise.all([1, 2, 3].map(() => context.addImage(upload, { folder: 'notizie' })));
     expect(again).toEqual([first, first, first]);
-    expect(await room.store.head(first.file)).toEqual(before);
+    expect(await context.store.head(first.file)).toEqual(before);
   });
 });
 
 describe('a file that is added', () => {
   test('has a hashed name, from bytes and from a stream alike', async () => {
-    const room = await library();
-    const added = await room.addFile(mp3, { folder: 'podcasts', extension: 'mp3', contentType: 'audio/mp3' });
+    const context = await library();
+    const added = await context.addFile(mp3, { folder: 'podcasts', extension: 'mp3', contentType: 'audio/mp3' });
     expect(added).toEqual({
       file: expect.stringMatching(/^podcasts\/[0-9a-f]{16}\.mp3$/),
       size: 5003,
       contentType: 'audio/mpeg',
     });
-    const streamed = await room.addFile(Readable.from([mp3.subarray(0, 10), mp3.subarray(10)]), {
+    const streamed = await context.addFile(Readable.from([mp3.subarray(0, 10), mp3.subarray(10)]), {
       folder: 'podcasts',
       extension: 'mp3',
     });
     expect(streamed).toEqual(added);
-    expect((await buffer(await room.store.read(added.file))).equals(mp3)).toBe(true);
+    expect((await buffer(await context.store.read(added.file))).equals(mp3)).toBe(true);
   });
 
   test.each([
@@ -134,23 +134,23 @@ describe('a file that is added', () => {
     ['vtt', 'WEBVTT\n\n00:00.000 --> 00:01.000\nCiao'],
     ['srt', '1\n00:00:00,000 --> 00:00:01,000\nCiao'],
   ])('may be a %s', async (extension, content) => {
-    const room = await library();
-    const { file } = await room.addFile(Buffer.from(content, 'latin1'), { folder: 'private-ish', extension });
-    expect(await room.store.head(file)).not.toBeNull();
+    const context = await library();
+    const { file } = await context.addFile(Buffer.from(content, 'latin1'), { folder: 'private-ish', extension });
+    expect(await context.store.head(file)).not.toBeNull();
   });
 
   test('disappears with its renditions and variants', async () => {
-    const room = await library();
+    const context = await library();
     const film = Buffer.from('\0\0\0\x18ftypisom film');
-    const { file } = await room.addFile(film, { folder: 'videos', extension: 'mp4' });
-    await room.addRendition(file, '480p', Buffer.from('\0\0\0\x18ftypisom small'));
-    await room.addRendition(file, '720p', film);
-    const photo = await room.addImage(await picture().jpeg().toBuffer(), { folder: 'notizie' });
-    await room.prepareVariants(photo.file, ['192x100', '100x100'], ['jpeg', 'webp', 'avif']);
-    expect(await keysIn(room.store)).toHaveLength(10);
-    await room.remove(file);
-    await room.remove(photo.file);
-    expect(await keysIn(room.store)).toEqual([]);
-    expect(await room.variants.serve(photo.file, '192x100', ['jpeg'])).toBeNull();
+    const { file } = await context.addFile(film, { folder: 'videos', extension: 'mp4' });
+    await context.addRendition(file, '480p', Buffer.from('\0\0\0\x18ftypisom small'));
+    await context.addRendition(file, '720p', film);
+    const photo = await context.addImage(await picture().jpeg().toBuffer(), { folder: 'notizie' });
+    await context.prepareVariants(photo.file, ['192x100', '100x100'], ['jpeg', 'webp', 'avif']);
+    expect(await keysIn(context.store)).toHaveLength(10);
+    await context.remove(file);
+    await context.remove(photo.file);
+    expect(await keysIn(context.store)).toEqual([]);
+    expect(await context.variants.serve(photo.file, '192x100', ['jpeg'])).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 /** All but `left` of what an address may search. */
 async function spend(address: string, left: number): Promise<void> {
   const { name, limit } = searchResults;
-  const count = () => station.room.limits.count(name, limitAddress(address), limit);
+  const count = () => station.context.limits.count(name, limitAddress(address), limit);
   await Promise.all(Array.from({ length: limit.calls - left }, count));
 }
 

@@ -62,9 +62,9 @@ test('one address per page: a slash at the end and doubled slashes are sent on',
 test('a change reaches the pages of every process within moments, and pages without it stay cached', async () => {
   const second = await openTestStation({ connection: station.connection });
   for (const one of [station, second]) expect((await one.get('/parceiros')).body).not.toContain('Festa in piazza');
-  await station.room.db.transaction(async (tx) => {
+  await station.context.db.transaction(async (tx) => {
     await changeAppParameters(tx, { text: 'Festa in piazza questa sera' });
-    await station.room.freshen(tx, 'site');
+    await station.context.freshen(tx, 'site');
   });
   for (const one of [station, second]) {
     await expect
@@ -72,7 +72,7 @@ test('a change reaches the pages of every process within moments, and pages with
       .toContain('Festa in piazza');
   }
   const { renders } = second.cache.figures;
-  await second.room.freshen(second.room.db, 'somebody-else');
+  await second.context.freshen(second.context.db, 'somebody-else');
   await new Promise((resolve) => setTimeout(resolve, 100));
   await second.get('/parceiros');
   expect(second.cache.figures.renders).toBe(renders);
@@ -81,9 +81,9 @@ test('a change reaches the pages of every process within moments, and pages with
 test('a rolled-back change makes no page fresh', async () => {
   await station.get('/afiliadas');
   const { renders } = station.cache.figures;
-  await station.room.db
+  await station.context.db
     .transaction(async (tx) => {
-      await station.room.freshen(tx, 'affiliates');
+      await station.context.freshen(tx, 'affiliates');
       throw new Error('no');
     })
     .catch(() => undefined);

@@ -55,7 +55,7 @@ test('[CONSENT-10] [CONSENT-11] once it is accepted, the page at hand and each l
   expect(batches[0]?.sessionHash).toMatch(/^[0-9a-f]{32}$/);
   expect(batches[0]?.events[0]?.labels).toEqual({ device: 'desktop' });
   const kept = () =>
-    station.room.db
+    station.context.db
       .execute<{ path: string }>(sql`select path from analytics_events where session_hash = ${batches[0]?.sessionHash}`)
       .then(({ rows }) => rows.map(({ path }) => path).sort());
   await eventually(kept).toEqual(['/chi-siamo', '/parceiros', '/programacao']);

@@ -19,7 +19,7 @@ async function cookie(context: BrowserContext, name: string) {
   return (await context.cookies()).find((one) => one.name === name);
 }
 async function records() {
-  const { rows } = await station.room.db.execute<{ choice: string; statistics: boolean; marketing: boolean }>(
+  const { rows } = await station.context.db.execute<{ choice: string; statistics: boolean; marketing: boolean }>(
     sql`select choice, statistics, marketing from consent_records order by recorded_at`,
   );
   return rows;

@@ -20,7 +20,7 @@ export async function setParameters(station: TestStation, changed: Partial<AppPa
 }
 
 export async function writeParameters(station: TestStation, data: string): Promise<void> {
-  await station.room.db.execute(
+  await station.context.db.execute(
     sql`insert into site_parameters (id, data) values (1, ${data}::jsonb) on conflict (id) do update set data = excluded.data`,
   );
   await freshened(station, 'site');

@@ -48,9 +48,9 @@ function moveTrack(element: HTMLElement, direction: Direction): Range {
   const step = two ? two.offsetLeft - one.offsetLeft : element.clientWidth;
   const gap = step - one.offsetWidth;
   const { paddingLeft, paddingRight } = getComputedStyle(element);
-  const room = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  const context = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   // Widths come rounded to whole pixels: a slide that fits by calculation must not miss by a hair.
-  const visible = Math.max(1, Math.floor((room + gap) / step + 0.02));
+  const visible = Math.max(1, Math.floor((context + gap) / step + 0.02));
   const last = Math.max(0, total - visible);
   const here = Math.round(element.scrollLeft / step);
   const wanted = { back: here - visible, forth: here + visible, on: here < last ? here + 1 : 0 }[direction];
@@ -60,12 +60,12 @@ function moveTrack(element: HTMLElement, direction: Direction): Range {
 }
 
 function viewOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): View {
-  const room = scrollWidth - clientWidth;
+  const context = scrollWidth - clientWidth;
   return {
     atStart: scrollLeft < 2,
-    atEnd: scrollLeft > room - 2,
+    atEnd: scrollLeft > context - 2,
     share: scrollWidth > 0 ? Math.min(1, clientWidth / scrollWidth) : 1,
-    progress: room > 0 ? Math.min(1, Math.max(0, scrollLeft / room)) : 0,
+    progress: context > 0 ? Math.min(1, Math.max(0, scrollLeft / context)) : 0,
   };
 }
 

@@ -8,11 +8,11 @@ import { behindProxy } from '../server/people.test-helper.ts';
 import { arriveSignedIn } from '../web/panel/panel.test-helper.ts';
 
 const station = await openTestStation({ config: behindProxy });
-const { room } = station;
+const { context } = station;
 const { IT: text } = profileFormMessages;
 
 test('[COUNTRY-01] a listener in Italy completes the registration and takes part in a promotion and in the hunt', async () => {
-  const promotion = await addPromotion(room.db);
+  const promotion = await addPromotion(context.db);
   const { page, open, openPanel, control, errorOf, modal, person, complaints, leave } = await arriveSignedIn(station);
   const save = modal.button(text.submit);
   await open(`/promocoes/${promotion.slug}`);
@@ -50,9 +50,9 @@ test('[COUNTRY-01] a listener in Italy completes the registration and takes part
   await accept.check();
   await send.click();
   await toast('Sua resposta foi enviada com sucesso :)').waitFor();
-  expect(await answersTo(room.db, promotion)).toMatchObject([{ userId: person.userId }]);
+  expect(await answersTo(context.db, promotion)).toMatchObject([{ userId: person.userId }]);
 
-  await openHunt(room, { due: 1 });
+  await openHunt(context, { due: 1 });
   await open('/programacao');
   await page.getByRole('button', { name: 'Abrir o baú' }).click();
   await page.getByRole('dialog', { name: 'Parabéns!' }).getByText('Un vinile').first().waitFor();

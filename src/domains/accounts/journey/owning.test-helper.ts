@@ -16,7 +16,7 @@ const { remove } = panelMessages;
 const nextPassword = 'Onda-Nova-81';
 
 const rowOf = async ({ station, person }: Traveller) =>
-  (await station.room.db.select().from(users).where(eq(users.email, person.email)))[0];
+  (await station.context.db.select().from(users).where(eq(users.email, person.email)))[0];
 const saveButton = ({ modal }: Traveller) => modal.button(form.submit);
 
 /** One for each journey: nobody else may have it. */

@@ -12,7 +12,7 @@ export async function openTraveller(station: TestStation, hand: Hand, width: num
   const visitor = await openVisitor(station.url, { width, consent: 'rejected' });
   const { page, context } = visitor;
   // The mails name the site by the address that people know.
-  const { publicUrl } = station.room.config;
+  const { publicUrl } = station.context.config;
   await context.route(`${publicUrl}/**`, (route) => {
     const location = route.request().url().replace(publicUrl, station.url);
     return route.fulfill({ status: 302, headers: { location } });

@@ -75,18 +75,18 @@ describe('a session', () => {
   test('[LOGOUT-06] ends at once with the logout, with the account disabled and with its row gone', async () => {
     const ends: ((token: string) => Promise<unknown>)[] = [
       (token) => station.post('/api/v1/profile/logout', '', bearer(token)),
-      () => station.room.db.update(users).set({ disabled: true }).where(eq(users.email, editor.email)),
-      () => station.room.db.delete(sessions),
+      () => station.context.db.update(users).set({ disabled: true }).where(eq(users.email, editor.email)),
+      () => station.context.db.delete(sessions),
     ];
     for (const end of ends) {
-      await station.room.db.update(users).set({ disabled: false });
+      await station.context.db.update(users).set({ disabled: false });
       const { body } = await signIn(editor);
       const token: string = body.data.token;
       expect((await station.get('/api/v1/profile/getProfile', bearer(token))).status).toBe(200);
       await end(token);
       expect((await station.get('/api/v1/profile/getProfile', bearer(token))).status).toBe(401);
     }
-    await station.room.db.update(users).set({ disabled: false });
+    await station.context.db.update(users).set({ disabled: false });
   });
 
   test.each([
@@ -125,7 +125,7 @@ test('guessing at one account is cut off after ten tries, with the time to wait'
 });
 
 test('[LOGIN-05] a disabled account does not get in', async () => {
-  const { db } = station.room;
+  const { db } = station.context;
   await db
     .update(users)
     .set({ disabled: true })
@@ -138,7 +138,7 @@ test('[LOGIN-05] a disabled account does not get in', async () => {
 });
 
 test('[LOGIN-04] whoever has not confirmed the address is named, and gets neither token nor cookie', async () => {
-  const { db } = station.room;
+  const { db } = station.context;
   const { email } = account('music');
   const [person] = await db.update(users).set({ emailConfirmed: false }).where(eq(users.email, email)).returning();
   const { status, body, response } = await signIn(account('music'));

@@ -1,5 +1,5 @@
 import type { Implementation } from '#server/api/implement.ts';
-import type { AccountRoom } from './account-room.ts';
+import type { AccountContext } from './account-context.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { registrationRoutes } from './registration.routes.ts';
@@ -7,12 +7,12 @@ import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 
 /** One file per flow. */
-export function accountsRoutes(room: AccountRoom): Implementation[] {
+export function accountsRoutes(context: AccountContext): Implementation[] {
   return [
-    ...signInRoutes(room),
-    ...secondFactorRoutes(room),
-    ...registrationRoutes(room),
-    ...passwordRoutes(room),
-    ...profileRoutes(room),
+    ...signInRoutes(context),
+    ...secondFactorRoutes(context),
+    ...registrationRoutes(context),
+    ...passwordRoutes(context),
+    ...profileRoutes(context),
   ];
 }

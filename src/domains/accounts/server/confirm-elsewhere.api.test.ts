@@ -7,7 +7,7 @@ import { bearer, behindProxy, cookiesOf, fromOurPage, goodPassword, people } fro
 /** An address is confirmed in another browser than the one in which the account was made: perhaps by somebody else. */
 
 const station = await openTestStation({ content: 'empty', config: behindProxy });
-const { db } = station.room;
+const { db } = station.context;
 const { call, codeFor, confirm, freshEmail, login, mailsTo, profile, registered } = people(station);
 const strangers = 'Gabbiano-Nero-13!';
 const owners = 'Conchiglia-Rosa-58!';

@@ -5,8 +5,8 @@ import { sessions, users } from './accounts.tables.ts';
 import { bearer, behindProxy, type Member, people } from './people.test-helper.ts';
 
 const station = await openTestStation({ content: 'empty', config: behindProxy });
-const { db } = station.room;
-const own = station.room.config.publicUrl;
+const { db } = station.context;
+const own = station.context.config.publicUrl;
 const { call, member } = people(station);
 
 const strangers: [string, Record<string, string>][] = [

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { CallContext, CallCookies } from '#server/api/implement.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { DbOrTx } from '#server/database.ts';
-import type { Room } from '#server/room.ts';
 import type { getProfile, login } from '../accounts.contract.ts';
 import { authCookie, deviceCookie, signedInCookie } from '../accounts.rules.ts';
 import { presentUser } from './accounts.present.ts';
@@ -48,7 +48,7 @@ export type Entry = {
   remember(person: Pick<Person, 'id' | 'passwordHash'>, cookies: CallCookies): void;
 };
 
-type Tools = Pick<Room, 'clock' | 'mail'> & {
+type Tools = Pick<AppContext, 'clock' | 'mail'> & {
   tokens: Tokens;
   devices: Devices;
   letters: Letters;

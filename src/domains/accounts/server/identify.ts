@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { readCookie } from '#server/api/cookies.ts';
 import type { User } from '#server/api/visitor.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { authCookie, isRegistrationComplete, permissionsOf } from '../accounts.rules.ts';
 import { countingRoles, isIdleTooLong } from '../second-factor.rules.ts';
 import { endSession, findBySession, noteSeen, type Standing } from './accounts.store.ts';
@@ -10,7 +10,7 @@ import type { Tokens } from './tokens.ts';
 const noteEveryMs = 5 * 60_000;
 
 /** Finds out who calls, from the Bearer token or else the cookie. The session row decides, so that ending it is immediate. */
-export function createIdentify({ db, clock }: Pick<Room, 'db' | 'clock'>, tokens: Tokens) {
+export function createIdentify({ db, clock }: Pick<AppContext, 'db' | 'clock'>, tokens: Tokens) {
   /** A session of staff that has rested too long is over; the others only note now and then that they are used. */
   async function isAwake(sessionId: string, { roles, seenAt }: Standing): Promise<boolean> {
     const now = clock.now();

@@ -9,7 +9,7 @@ import { openTestStation } from '../../../../tests/test-station.ts';
 import { bearer, goodPassword, nextAddress, people } from './people.test-helper.ts';
 
 const lookout = await openTestStation({ content: 'empty' });
-const { db } = lookout.room;
+const { db } = lookout.context;
 const { codeFor, freshEmail } = people(lookout);
 const dataDir = await mkdtemp(join(tmpdir(), 'station-kill-'));
 afterAll(() => rm(dataDir, { recursive: true, force: true }));

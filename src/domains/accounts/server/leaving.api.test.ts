@@ -5,7 +5,7 @@ import { details } from '#domains/live/server/airings.test-helper.ts';
 import { airings, ratings } from '#domains/live/server/live.tables.ts';
 import { voterOfUser } from '#server/api/voter.ts';
 import { createLog } from '#server/log.ts';
-import { testSecret } from '../../../../tests/test-room.ts';
+import { testSecret } from '../../../../tests/test-context.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { identities, proGrants, users } from './accounts.tables.ts';
 import { bearer, behindProxy, type Member, people } from './people.test-helper.ts';
@@ -15,7 +15,7 @@ import { deliverAll, placesOf } from './traces.test-helper.ts';
 const lines: string[] = [];
 const log = createLog('trace', { write: (line) => void lines.push(line) });
 const station = await openTestStation({ config: behindProxy, log });
-const { db, clock } = station.room;
+const { db, clock } = station.context;
 const { call, login, mailsTo, member, profile } = people(station);
 
 const maceio = findCity('AL', 'Maceió');
@@ -168,14 +168,14 @@ describe('a deletion', () => {
       await db.execute(sql`insert into free_streaming_requests
         (company, trade_name, cnpj, page, owner_name, owner_email, phone, band, frequency, power, state, city)
         values ('Azul', 'Azul', '1', 'x', ${about.lastName}, ${someone.email}, ${about.telefone}, 'FM', '1', '1', 'AL', 'x')`);
-      await station.room.mail.write(db, {
+      await station.context.mail.write(db, {
         kind: 'free-streaming',
         to: 'sales@example.org',
         subject: 'Streaming gratuito',
         text: `E-mail: ${someone.email}\nTelefone: ${about.telefone}`,
         html: `<li>${someone.email}</li>`,
       });
-      await station.room.mail.write(db, {
+      await station.context.mail.write(db, {
         kind: 'free-streaming',
         to: 'sales@example.org',
         subject: 'Un altro',
@@ -196,12 +196,12 @@ describe('a deletion', () => {
 
     test('[PRIVACY-04] leaves only the farewell, and not even that once it is delivered', async () => {
       expect((await mailsTo(someone.email)).map(({ kind }) => kind)).toEqual(['account-deleted']);
-      expect(await deliverAll(station.room)).toContain(someone.email);
+      expect(await deliverAll(station.context)).toContain(someone.email);
       expect(await mailsTo(someone.email)).toEqual([]);
     });
 
     test('[PRIVACY-04] leaves nothing personal in any table, nor in the log', async () => {
-      await deliverAll(station.room);
+      await deliverAll(station.context);
       const { name, lastName, cpf, telefone, cep, street } = about;
       await db.execute(sql`delete from mail_outbox where subject = 'Un altro'`);
       for (const text of [someone.email, name, lastName, cpf, cpf.replace(/\D/g, ''), telefone, cep, street]) {
@@ -223,7 +223,13 @@ describe('a deletion', () => {
   test('leaves the mails about an address that only ends like the deleted one', async () => {
     const someone = await member();
     const text = `E-mail: x${someone.email}`;
-    await station.room.mail.write(db, { kind: 'test', to: 'sales@example.org', subject: 'Un altro', text, html: '' });
+    await station.context.mail.write(db, {
+      kind: 'test',
+      to: 'sales@example.org',
+      subject: 'Un altro',
+      text,
+      html: '',
+    });
     await remove(someone);
     expect((await mailsTo('sales@example.org')).map((mail) => mail.text)).toContain(text);
   });

@@ -7,7 +7,7 @@ import { bearer, behindProxy, people } from './people.test-helper.ts';
 
 const clock = createFakeClock(Date.now());
 const station = await openTestStation({ content: 'empty', clock, config: behindProxy });
-const { db } = station.room;
+const { db } = station.context;
 const { call, codeFor, freshEmail, login, mailsTo, member, profile, registered, resetTokenFor } = people(station);
 const newPassword = 'nova senha boa';
 

@@ -2,7 +2,7 @@ import { type Implementation, implement } from '#server/api/implement.ts';
 import { requestPasswordReset, resetPassword } from '../accounts.contract.ts';
 import { deviceCookie } from '../accounts.rules.ts';
 import { resetProblem } from '../reset.rules.ts';
-import type { AccountRoom } from './account-room.ts';
+import type { AccountContext } from './account-context.ts';
 import {
   changePerson,
   endSessionsOf,
@@ -16,8 +16,8 @@ import { forgetSession } from './enter.ts';
 import { hashPassword } from './passwords.ts';
 import { forgetResetTokensOf } from './reset-tokens.ts';
 
-export function passwordRoutes(room: AccountRoom): Implementation[] {
-  const { db, clock, mail, letters, entry, tries, devices, resetTokens } = room;
+export function passwordRoutes(context: AccountContext): Implementation[] {
+  const { db, clock, mail, letters, entry, tries, devices, resetTokens } = context;
   const now = () => new Date(clock.now());
 
   return [

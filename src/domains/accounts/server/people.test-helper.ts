@@ -25,7 +25,7 @@ export function people(station: TestStation) {
     station.post(`/api/v1/profile/${name}`, body, { headers: { 'x-forwarded-for': nextAddress(), ...headers } });
 
   const mailsTo = (email: string) =>
-    station.room.db.select().from(mailOutbox).where(eq(mailOutbox.to, email)).orderBy(desc(mailOutbox.writtenAt));
+    station.context.db.select().from(mailOutbox).where(eq(mailOutbox.to, email)).orderBy(desc(mailOutbox.writtenAt));
 
   async function lastMail(email: string, kind: string) {
     const found = (await mailsTo(email)).find((mail) => mail.kind === kind);

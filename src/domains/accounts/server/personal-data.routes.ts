@@ -4,29 +4,29 @@ import { slugify } from '#kit/slug.ts';
 import { admit } from '#server/api/admit.ts';
 import type { User } from '#server/api/visitor.ts';
 import { collectPersonalData } from '#server/personal-data.ts';
-import type { AccountRoom } from './account-room.ts';
+import type { AccountContext } from './account-context.ts';
 import { findById } from './accounts.store.ts';
 
 type Identify = (request: FastifyRequest) => Promise<User | null>;
 
 /** Everything held about a person as one file. A browser goes here by itself: the session cookie says who comes. */
-export function servePersonalData(app: FastifyInstance, room: AccountRoom, identify: Identify): void {
+export function servePersonalData(app: FastifyInstance, context: AccountContext, identify: Identify): void {
   app.get('/api/v1/profile/downloadData', { config: { access: 'user' } }, async (request, reply) => {
-    const context = { identify: () => identify(request), sameOrigin: true };
-    const user = await admit({ access: 'user', method: 'GET' }, context);
-    const person = user && (await findById(room.db, user.userId));
+    const caller = { identify: () => identify(request), sameOrigin: true };
+    const user = await admit({ access: 'user', method: 'GET' }, caller);
+    const person = user && (await findById(context.db, user.userId));
     if (!person) throw new Refusal(401, 'unauthorized');
-    await room.tries.download(person.id);
+    await context.tries.download(person.id);
     const about = { userId: person.id, email: person.email };
-    const writtenAt = new Date(room.clock.now()).toISOString();
+    const writtenAt = new Date(context.clock.now()).toISOString();
     // One view of one instant, whatever is written meanwhile.
-    const parts = await room.db.transaction((tx) => collectPersonalData(tx, room.personal, about), {
+    const parts = await context.db.transaction((tx) => collectPersonalData(tx, context.personal, about), {
       isolationLevel: 'repeatable read',
       accessMode: 'read only',
     });
     return reply
       .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="${fileName(room.config.stationName, writtenAt)}"`)
+      .header('content-disposition', `attachment; filename="${fileName(context.config.stationName, writtenAt)}"`)
       .type('application/json; charset=utf-8')
       .send(JSON.stringify({ writtenAt, ...parts }, null, 2));
   });

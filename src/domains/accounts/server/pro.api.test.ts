@@ -10,7 +10,7 @@ import { forgetEnded } from './retention.ts';
 const appBackendSecret = 'a secret of the backend of the apps, for tests';
 const clock = createFakeClock(Date.UTC(2026, 10, 15));
 const station = await openTestStation({ content: 'empty', clock, config: { ...behindProxy, appBackendSecret } });
-const { db } = station.room;
+const { db } = station.context;
 const { call, confirm, member, profile, registered } = people(station);
 const day = 86_400_000;
 const inDays = (days: number) => new Date(clock.now() + days * day).toISOString();

@@ -4,8 +4,8 @@ import { success } from '#contract/envelope.ts';
 import { instantField, slugField, textField, wholeNumber } from '#contract/fields.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { DbOrTx } from '#server/database.ts';
-import type { Room } from '#server/room.ts';
 import { emailField } from '../accounts.contract.ts';
 import { findByEmail, findById } from './accounts.store.ts';
 import { endPro, grantPro, hearOf, type ProGrant } from './pro.store.ts';
@@ -30,7 +30,7 @@ type Message = z.output<typeof messageSchema>;
 /** The apps sell PRO; their backend says here for whom and until when. Each message is worth something once. */
 export function serveProGrants(
   app: FastifyInstance,
-  room: Pick<Room, 'db' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'clock'>,
   secret: string | undefined,
 ): void {
   app.withTypeProvider<ZodSchemas>().post(
@@ -42,12 +42,12 @@ export function serveProGrants(
         if (!secret) throw new Refusal(404, 'not found');
       },
       // Before the body is parsed: what is not signed is not worth parsing.
-      preParsing: (request, _reply, payload) => readSigned(request.headers, payload, secret ?? '', room.clock.now()),
+      preParsing: (request, _reply, payload) => readSigned(request.headers, payload, secret ?? '', context.clock.now()),
     },
     async (request, reply) => {
       const message = request.body;
-      const now = new Date(room.clock.now());
-      const outcome = await room.db.transaction(async (tx) => {
+      const now = new Date(context.clock.now());
+      const outcome = await context.db.transaction(async (tx) => {
         const isNew = await hearOf(tx, message, signedAt(request.headers) ?? now);
         return isNew ? act(tx, message, now) : new Refusal(409, 'message out of date');
       });

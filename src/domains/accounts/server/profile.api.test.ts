@@ -207,7 +207,7 @@ test('nobody gives themselves what only the station knows: it is ignored', async
 test('[PROFILE-31] the user that getProfile gave is taken back as it is, also with a name from before the limits', async () => {
   const someone = await member();
   const name = 'Ana Luísa de Albuquerque Quaresmeira';
-  await station.room.db.update(users).set({ name }).where(eq(users.id, someone.userId));
+  await station.context.db.update(users).set({ name }).where(eq(users.id, someone.userId));
   const { user } = (await profile(bearer(someone.token))).body.data;
   const { status, body } = await call('updateProfile', { user: { ...user, lastName: 'Prado' } }, bearer(someone.token));
   expect([status, body.data.user]).toEqual([200, { ...user, lastName: 'Prado' }]);

@@ -4,7 +4,7 @@ import { erasePersonalData } from '#server/personal-data.ts';
 import { deleteProfile, updateProfile } from '../accounts.contract.ts';
 import { deviceCookie } from '../accounts.rules.ts';
 import { profileProblems } from '../profile.rules.ts';
-import type { AccountRoom } from './account-room.ts';
+import type { AccountContext } from './account-context.ts';
 import { presentUser } from './accounts.present.ts';
 import {
   changePerson,
@@ -22,8 +22,8 @@ import { hasPro } from './pro.store.ts';
 import { profileColumns } from './profile-columns.ts';
 import { forgetResetTokensOf } from './reset-tokens.ts';
 
-export function profileRoutes(room: AccountRoom): Implementation[] {
-  const { db, clock, mail, letters, entry, tries, personal } = room;
+export function profileRoutes(context: AccountContext): Implementation[] {
+  const { db, clock, mail, letters, entry, tries, personal } = context;
   const now = () => new Date(clock.now());
 
   /** The hash to write, once the current password was shown by whoever has one. */

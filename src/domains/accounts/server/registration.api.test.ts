@@ -11,7 +11,7 @@ const clock = createFakeClock(Date.now());
 const lines: string[] = [];
 const log = createLog('error', { write: (line) => void lines.push(line) });
 const station = await openTestStation({ content: 'empty', clock, config: behindProxy, log });
-const { db } = station.room;
+const { db } = station.context;
 const { call, codeFor, confirm, freshEmail, login, mailsTo, profile, registered } = people(station);
 
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

@@ -2,7 +2,7 @@ import { type CallCookies, type Implementation, implement } from '#server/api/im
 import { confirmEmail, registerUser, resendConfirmationEmail } from '../accounts.contract.ts';
 import { deviceCookie } from '../accounts.rules.ts';
 import { registrationProblem } from '../registration.rules.ts';
-import type { AccountRoom } from './account-room.ts';
+import type { AccountContext } from './account-context.ts';
 import { addPerson, changePerson, findByEmail, findById, forgetCodesOf, holdPerson } from './accounts.store.ts';
 import type { CodeSubject } from './codes.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -10,8 +10,8 @@ import { enteredOr } from './enter.ts';
 import { clearWaysIn } from './identity/identity.store.ts';
 import { hashPassword } from './passwords.ts';
 
-export function registrationRoutes(room: AccountRoom): Implementation[] {
-  const { db, clock, mail, codes, devices, letters, entry, tries } = room;
+export function registrationRoutes(context: AccountContext): Implementation[] {
+  const { db, clock, mail, codes, devices, letters, entry, tries } = context;
   const now = () => new Date(clock.now());
 
   async function knownDevice(userId: number, cookies: CallCookies): Promise<string | null> {

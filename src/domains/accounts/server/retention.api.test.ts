@@ -10,7 +10,7 @@ import { forgetEnded, forgetUnconfirmed } from './retention.ts';
 
 const clock = createFakeClock(Date.now());
 const station = await openTestStation({ content: 'empty', clock, config: behindProxy });
-const { db } = station.room;
+const { db } = station.context;
 const { call, confirm, mailsTo, member, registered } = people(station);
 const day = 86_400_000;
 const now = () => new Date(clock.now());

@@ -2,7 +2,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import { getProfile, login, logout } from '../accounts.contract.ts';
 import { deviceCookie } from '../accounts.rules.ts';
-import type { AccountRoom } from './account-room.ts';
+import type { AccountContext } from './account-context.ts';
 import { presentUser } from './accounts.present.ts';
 import { endSession, findByEmail, findBySession, type Standing } from './accounts.store.ts';
 import { enteredOr, forgetSession } from './enter.ts';
@@ -10,7 +10,7 @@ import { isPassword } from './passwords.ts';
 import { proEnd } from './pro.store.ts';
 import { countRecoveryCodes } from './second-factor/second-factor.store.ts';
 
-export function signInRoutes({ db, clock, tokens, devices, entry, tries }: AccountRoom): Implementation[] {
+export function signInRoutes({ db, clock, tokens, devices, entry, tries }: AccountContext): Implementation[] {
   const secondFactorOf = async ({ person, hasSecondFactor, demandingRoles }: Standing) => ({
     isOn: hasSecondFactor,
     isDemanded: demandingRoles.length > 0,

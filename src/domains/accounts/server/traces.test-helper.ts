@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
+import type { AppContext } from '#server/app-context.ts';
 import type { Db } from '#server/database.ts';
 import { startMailDelivery } from '#server/mail/mail-delivery.ts';
-import type { Room } from '#server/room.ts';
 
 /** Where in the whole database a text stands, as table.column. */
 export async function placesOf(db: Db, text: string): Promise<string[]> {
@@ -27,7 +27,7 @@ export async function placesOf(db: Db, text: string): Promise<string[]> {
 }
 
 /** Delivers the outbox to a real SMTP server on loopback that takes everything. */
-export async function deliverAll({ db, log, clock, events }: Room): Promise<string[]> {
+export async function deliverAll({ db, log, clock, events }: AppContext): Promise<string[]> {
   const receivers: string[] = [];
   const server = new SMTPServer({
     authOptional: true,

@@ -31,7 +31,7 @@ describe('one account', () => {
   test('[SECURITY-03] that is used up costs the database nothing, however many addresses go on guessing', async () => {
     const { email } = await member();
     await guess(email, 11);
-    const rows = async () => (await station.room.pool.query('select count(*)::int as n from rate_limits')).rows[0].n;
+    const rows = async () => (await station.context.pool.query('select count(*)::int as n from rate_limits')).rows[0].n;
     const before = await rows();
     expect(await guess(email, 20)).toEqual(Array(20).fill(429));
     expect(await guess(email.toUpperCase(), 1)).toEqual([429]);

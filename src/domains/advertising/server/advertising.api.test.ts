@@ -7,7 +7,7 @@ import { clients, spotEvents, spots } from './advertising.tables.ts';
 
 const clock = createFakeClock(Date.parse('2026-03-01T22:59:30Z'));
 const station = await openTestStation({ clock });
-const { db } = station.room;
+const { db } = station.context;
 const slug = 'caffe-miravalle';
 
 async function countsOf(wanted: string) {
@@ -86,7 +86,7 @@ describe('the house’s own preroll', () => {
       .set({ audio: 'comerciais/0123456789abcdef.mp3', seconds: 18.442, name: 'Tazze & «tazzine» <3' })
       .where(eq(spots.slug, slug));
     const { response, body } = await station.get('/vast/house?uid=a1_7&ip=203.0.113.7');
-    const { publicUrl } = station.room.config;
+    const { publicUrl } = station.context.config;
     const own = `${publicUrl}/vast/house/${slug}`;
     const told = (name: string) => new RegExp(`<${name}[^>]*>([^<]*)</${name}>`).exec(body)?.[1];
     expect(body).toContain('<VAST version="4.2"');
@@ -118,7 +118,7 @@ describe('the house’s own preroll', () => {
   test('names the station by its own address, whatever the caller calls it', async () => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
     const { bytes } = await hear(`${station.url}/vast/house`, { headers, bytes: Number.POSITIVE_INFINITY });
-    expect(bytes.toString()).toContain(`<Impression>${station.room.config.publicUrl}/vast/house/`);
+    expect(bytes.toString()).toContain(`<Impression>${station.context.config.publicUrl}/vast/house/`);
     expect(bytes.toString()).not.toContain('evil.example');
   });
 

@@ -1,11 +1,11 @@
 import { type Implementation, implement } from '#server/api/implement.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { getHouseBanner, getSpotData } from '../advertising.contract.ts';
 import { turnAt } from '../advertising.rules.ts';
 import { presentBanner, presentSpot } from './advertising.present.ts';
 import { findSpot, listClients } from './advertising.store.ts';
 
-export function advertisingRoutes({ db, clock }: Pick<Room, 'db' | 'clock'>): Implementation[] {
+export function advertisingRoutes({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Implementation[] {
   return [
     implement(getSpotData, async ({ params, refuse, tag }) => {
       tag('spots');

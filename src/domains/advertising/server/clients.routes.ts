@@ -1,5 +1,5 @@
 import { type Implementation, implement } from '#server/api/implement.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { standing } from '#server/standing.ts';
 import { getClientsData, getClientsSingleData } from '../clients.contract.ts';
 import { presentClient } from './clients.present.ts';
@@ -8,7 +8,7 @@ import { findClient, listClientsWithSpots } from './clients.store.ts';
 /** Their own tags and those of their spots: either write changes what is told here. */
 const tags = ['clients', 'spots'] as const;
 
-export function clientsRoutes({ db, events }: Pick<Room, 'db' | 'events'>): Implementation[] {
+export function clientsRoutes({ db, events }: Pick<AppContext, 'db' | 'events'>): Implementation[] {
   const all = standing(events, tags, async () => (await listClientsWithSpots(db)).map(presentClient));
 
   return [

@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm';
+import type { AppContext } from '#server/app-context.ts';
 import type { SitemapKind } from '#server/documents/sitemap.ts';
-import type { Room } from '#server/room.ts';
 import { clientPath } from '../clients.addresses.ts';
 import { clients } from './advertising.tables.ts';
 
-export function clientsSitemap({ db }: Pick<Room, 'db'>): SitemapKind {
+export function clientsSitemap({ db }: Pick<AppContext, 'db'>): SitemapKind {
   return {
     name: 'clients',
     tags: ['clients'],

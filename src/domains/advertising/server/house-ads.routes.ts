@@ -5,8 +5,8 @@ import { addressField } from '#contract/fields.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { isoInZone } from '#kit/zones.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { limitAddress } from '#server/limits.ts';
-import type { Room } from '#server/room.ts';
 import { countSpotEvent, listPrerollSpots } from './advertising.store.ts';
 import { emptyVast, type HouseEvent, houseEvents, houseVast } from './house-vast.ts';
 
@@ -14,7 +14,7 @@ const zone = 'Europe/Rome';
 /** A listener reports eight events of one ad; a household behind one address has several listeners. */
 const reportLimit: CallLimit = { calls: 240, seconds: 600 };
 
-type Tools = Pick<Room, 'db' | 'clock' | 'limits' | 'config'> & {
+type Tools = Pick<AppContext, 'db' | 'clock' | 'limits' | 'config'> & {
   /** Which spot comes: from 0 up to, but not, 1. */
   chance?: () => number;
 };

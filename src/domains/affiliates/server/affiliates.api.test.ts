@@ -30,7 +30,7 @@ test('[AFFILIATE-12] the description counts the branches: 22, and 23 when one op
   expect(await description(await openTestStation())).toContain('Le 22 sedi');
 
   const larger = await openTestStation();
-  await larger.room.db.insert(affiliates).values({
+  await larger.context.db.insert(affiliates).values({
     name: 'Antena 1 Brasília',
     frequency: '99.9 FM',
     street: 'Eixo Monumental',

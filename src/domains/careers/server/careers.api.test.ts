@@ -8,7 +8,7 @@ import { forgetOldCvs } from './careers.jobs.ts';
 import { cvUploads, jobApplications } from './careers.tables.ts';
 
 const { station, clock } = await openCareersStation('demo');
-const { db } = station.room;
+const { db } = station.context;
 const { send, uploaded, files } = applicants(station);
 const dayMs = 86_400_000;
 const applications = () => db.select().from(jobApplications);
@@ -39,7 +39,7 @@ describe('an application', () => {
     const [letter, ...more] = await letters();
     const [kept] = await applications();
     expect(more).toEqual([]);
-    expect(letter?.to).toBe(station.room.config.careersMail);
+    expect(letter?.to).toBe(station.context.config.careersMail);
     expect(letter?.subject).toBe('Candidatura: Tecnica <b>del</b> suono – Ana Lúcia Souza');
     for (const text of ['E-mail: ana.souza@posta.example', 'mai un fischio', `candidatura numero ${kept?.id}`]) {
       expect(letter?.text).toContain(text);

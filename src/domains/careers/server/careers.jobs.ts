@@ -1,12 +1,12 @@
+import type { AppContext } from '#server/app-context.ts';
 import type { MediaStore } from '#server/media/store.ts';
-import type { Room } from '#server/room.ts';
 import { createCvFiles } from './cv-files.ts';
 import { throwAwayOne } from './uploads.store.ts';
 
-type Tools = Pick<Room, 'db' | 'clock'> & { store: Pick<MediaStore, 'put' | 'remove'> };
+type Tools = Pick<AppContext, 'db' | 'clock'> & { store: Pick<MediaStore, 'put' | 'remove'> };
 
 /** Every hour: whoever asks for their CV to be deleted should not wait for the night. */
-export async function careersJobs({ jobs, ...tools }: Tools & Pick<Room, 'jobs'>): Promise<void> {
+export async function careersJobs({ jobs, ...tools }: Tools & Pick<AppContext, 'jobs'>): Promise<void> {
   await jobs.schedule('careers.forget', '11 * * * *', () => forgetOldCvs(tools));
 }
 

@@ -1,12 +1,12 @@
 import { type Implementation, implement } from '#server/api/implement.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { getUploadKey, sendCurriculum } from '../careers.contract.ts';
 import { fileNameIn } from '../careers.rules.ts';
 import { letterOf } from './application-letter.ts';
 import { keepApplication } from './applications.store.ts';
 import { browserCookie, browserCookieSeconds, browserMark, type UploadKeys } from './upload-keys.ts';
 
-type Tools = Pick<Room, 'db' | 'clock' | 'mail' | 'config'> & { keys: UploadKeys };
+type Tools = Pick<AppContext, 'db' | 'clock' | 'mail' | 'config'> & { keys: UploadKeys };
 
 export function careersRoutes({ db, clock, mail, config, keys }: Tools): Implementation[] {
   const host = `${config.publicUrl}/media/`;

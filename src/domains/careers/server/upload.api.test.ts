@@ -11,7 +11,7 @@ import { hostileCvs } from './documents/hostile-cvs.test-helper.ts';
 
 const { station, clock, mediaFolder } = await openCareersStation();
 const { askKey, post, upload, uploaded, files } = applicants(station);
-const { db } = station.room;
+const { db } = station.context;
 
 describe('a CV', () => {
   test('[JOB-21] is uploaded with its key, method and format, and gets a name', async () => {
@@ -19,7 +19,7 @@ describe('a CV', () => {
     const { status, body } = await upload(pdf(), hands);
     expect(status).toBe(200);
     expect(body).toEqual({ status: 'success', nome_arquivo: expect.stringMatching(/^[0-9a-f]{32}\.pdf$/) });
-    expect(hands.host).toBe(`${station.room.config.publicUrl}/media/`);
+    expect(hands.host).toBe(`${station.context.config.publicUrl}/media/`);
     expect(await files()).toEqual([`private/curriculum/${body.nome_arquivo}`]);
     const folder = join(mediaFolder, 'media/private/curriculum');
     expect(await readFile(join(folder, body.nome_arquivo))).toEqual(pdf());

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import { readCookie } from '#server/api/cookies.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { limitAddress } from '#server/limits.ts';
-import type { Room } from '#server/room.ts';
 import type { UploadReply } from '../careers.contract.ts';
 import { mostCvBytes, uploadPath } from '../careers.rules.ts';
 import type { CvFiles } from './cv-files.ts';
@@ -12,21 +12,21 @@ import { type CvChecker, createCvChecker } from './documents/cv-checker.ts';
 import { browserCookie, type UploadKeys } from './upload-keys.ts';
 import { markStored, nameUpload, spendKey } from './uploads.store.ts';
 
-type Tools = Pick<Room, 'db' | 'clock' | 'limits' | 'log'> & { keys: UploadKeys; files: CvFiles };
+type Tools = Pick<AppContext, 'db' | 'clock' | 'limits' | 'log'> & { keys: UploadKeys; files: CvFiles };
 
 const perAddress = { calls: 30, seconds: 3600 };
 
-/** The one call that takes a form instead of JSON: it stands in a room of its own, where nothing else is parsed. */
+/** The one call that takes a form instead of JSON: it is registered in a scope of its own, where nothing else is parsed. */
 export async function serveCvUploads(app: FastifyInstance, tools: Tools): Promise<void> {
   const checker = createCvChecker(tools);
   app.addHook('onClose', () => checker.close());
-  await app.register(async (room) => {
-    room.removeAllContentTypeParsers();
-    room.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
-    room.addContentTypeParser('*', (_request, _payload, done) => {
+  await app.register(async (context) => {
+    context.removeAllContentTypeParsers();
+    context.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+    context.addContentTypeParser('*', (_request, _payload, done) => {
       done(new Refusal(415, 'body: send multipart/form-data'));
     });
-    room.post(uploadPath, { config: { access: 'public' } }, async (request, reply) => {
+    context.post(uploadPath, { config: { access: 'public' } }, async (request, reply) => {
       await tools.limits.count('uploadCv', limitAddress(request.ip), perAddress);
       const browser = readCookie(request.headers.cookie, browserCookie);
       const form = await readCvForm(request.headers, request.raw, (key) =>

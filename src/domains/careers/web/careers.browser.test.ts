@@ -32,7 +32,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   if (page.url().startsWith(station.url)) await page.evaluate(() => sessionStorage.clear());
-  await station.room.pool.query('delete from rate_limits');
+  await station.context.pool.query('delete from rate_limits');
   await visitor.open('/lavora-con-noi');
   visitor.complaints.length = 0;
   calls.length = 0;
@@ -43,7 +43,7 @@ const button = () => page.locator('main form button[type=submit]');
 const alert = () => page.locator('main form > [role=alert]').textContent();
 const isInvalid = async (name: string) => (await field(name).getAttribute('aria-invalid')) === 'true';
 const cv = (buffer = pdf(), name = 'cv.pdf') => ({ name, mimeType: 'application/pdf', buffer });
-const applications = async () => (await station.room.pool.query('select * from job_applications order by id')).rows;
+const applications = async () => (await station.context.pool.query('select * from job_applications order by id')).rows;
 
 async function write(email = 'ana@posta.example'): Promise<void> {
   await field('name').fill('Ana Lúcia');
@@ -123,7 +123,7 @@ test('[JOB-17] [JOB-18] [JOB-19] [JOB-20] [JOB-21] [JOB-22] [JOB-24] the CV goes
     telefono: '(333) 123-4567',
     testoPosizione: 'Tecnica del suono',
     aboutYou: 'Dieci anni di mixer, mai un fischio in diretta.',
-    curriculum: `${station.room.config.publicUrl}/media/${nome_arquivo}`,
+    curriculum: `${station.context.config.publicUrl}/media/${nome_arquivo}`,
   });
   release();
   const thanks = page.getByText(success);

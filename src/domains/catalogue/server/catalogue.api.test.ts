@@ -123,7 +123,7 @@ test('[ARTIST-04] a call is the same with a slash at its end and without', async
 });
 
 test('the station says how many songs there are, of all and of those with a filter', async () => {
-  const { rows } = await station.room.pool.query(
+  const { rows } = await station.context.pool.query(
     `select count(*)::int as all, (count(*) filter (where lyrics <> ''))::int as worded from songs`,
   );
   expect((await station.get('/canzoni')).body).toContain(`Le prime 30 di ${rows[0].all} canzoni`);
@@ -133,7 +133,7 @@ test('the station says how many songs there are, of all and of those with a filt
 });
 
 test('a song that is added shows in the list as soon as it is told, here and in other processes', async () => {
-  const { db, freshen } = station.room;
+  const { db, freshen } = station.context;
   await data('/api/v1/getMusicData/0/30');
   await db.execute(
     sql`insert into songs (slug, artist_id, title) select 'aaa-prima', id, 'AAA prima di tutte' from artists where slug = 'vera-montale'`,
@@ -146,7 +146,7 @@ test('a song that is added shows in the list as soon as it is told, here and in 
 });
 
 test('a page of songs, filtered or far inside, costs the database one statement', async () => {
-  const statements = watchStatements(station.room.pool);
+  const statements = watchStatements(station.context.pool);
   for (const path of ['/canzoni', '/canzoni?letra=true&busca=marea', '/api/v1/getMusicData/200/20']) {
     await station.get(path);
     station.cache.clear();

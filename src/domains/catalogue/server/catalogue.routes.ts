@@ -1,6 +1,6 @@
 import { longestPage } from '#contract/paging.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { standing } from '#server/standing.ts';
 import {
   getAlbumsDoMomento,
@@ -43,7 +43,7 @@ function filterOf({ lyrics, translation, video, query = '' }: Wishes): SongFilte
   return { lyrics: lyrics === 'true', translation: translation === 'true', video: video === 'true', query };
 }
 
-export function catalogueRoutes({ db, events }: Pick<Room, 'db' | 'events'>): Implementation[] {
+export function catalogueRoutes({ db, events }: Pick<AppContext, 'db' | 'events'>): Implementation[] {
   const artists = standing(events, ['artists'], async () => (await listArtists(db)).map(presentArtistEntry));
   const slides = standing(events, ['artists'], async () => (await artists()).filter(({ Ver }) => Ver));
   const directory = standing(events, songTags, async () => createSongDirectory(await listDirectory(db)));

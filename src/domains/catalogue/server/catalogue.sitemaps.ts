@@ -1,9 +1,9 @@
+import type { AppContext } from '#server/app-context.ts';
 import type { SitemapKind } from '#server/documents/sitemap.ts';
-import type { Room } from '#server/room.ts';
 import { artistPath, songPath } from '../catalogue.rules.ts';
 import { countArtists, countSongs, listArtistAddresses, listSongAddresses } from './catalogue-sitemap.store.ts';
 
-export function catalogueSitemaps({ db }: Pick<Room, 'db'>): SitemapKind[] {
+export function catalogueSitemaps({ db }: Pick<AppContext, 'db'>): SitemapKind[] {
   return [
     {
       name: 'artists',

@@ -5,13 +5,13 @@ import { Refusal } from '#contract/refusal.ts';
 import { admit } from '#server/api/admit.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import type { User } from '#server/api/visitor.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { MediaLibrary } from '#server/media/ingest.ts';
 import { sendStored } from '#server/media/send.ts';
-import type { Room } from '#server/room.ts';
 import { partsOfSong } from '../catalogue.rules.ts';
 import { findSong } from './catalogue.store.ts';
 
-type Tools = Pick<Room, 'db'> & {
+type Tools = Pick<AppContext, 'db'> & {
   media: Pick<MediaLibrary, 'store'>;
   identify(request: FastifyRequest): Promise<User | null>;
 };

@@ -3,7 +3,7 @@ import { openTestStation } from '../../../../tests/test-station.ts';
 
 const station = await openTestStation();
 const ask = (path: string, query: Record<string, string> = {}) =>
-  station.get(`/oembed?${new URLSearchParams({ url: station.room.config.publicUrl + path, ...query })}`);
+  station.get(`/oembed?${new URLSearchParams({ url: station.context.config.publicUrl + path, ...query })}`);
 
 test('[EMBED-02] a song announces its card: its name, who sings it and the cover', async () => {
   const path = '/canzoni/tram-delle-sei+elio-brandi';
@@ -16,7 +16,7 @@ test('[EMBED-02] a song announces its card: its name, who sings it and the cover
     type: 'link',
     title: 'Tram delle sei - Elio Brandi',
     author_name: 'Elio Brandi',
-    author_url: `${station.room.config.publicUrl}/artisti/elio-brandi`,
+    author_url: `${station.context.config.publicUrl}/artisti/elio-brandi`,
   });
   expect((await ask('/canzoni/tram-delle-sei%2Belio-brandi')).body).toEqual(body);
 });

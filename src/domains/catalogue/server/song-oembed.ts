@@ -1,11 +1,11 @@
 import type { OEmbedKind } from '#domains/player/oembed.rules.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { artistPath, partsOfSong } from '../catalogue.rules.ts';
 import { presentSong } from './catalogue.present.ts';
 import { findSong } from './catalogue.store.ts';
 
 /** A song is a card: its name, who sings it, and the cover of its album. */
-export function songOEmbed({ db, config }: Pick<Room, 'db' | 'config'>): OEmbedKind {
+export function songOEmbed({ db, config }: Pick<AppContext, 'db' | 'config'>): OEmbedKind {
   return {
     path: /^\/canzoni\/((?:[\w.~+-]|%2B)+)$/i,
     async find([, slug = '']) {

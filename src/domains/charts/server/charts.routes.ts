@@ -1,12 +1,12 @@
 import { readSongItems } from '#domains/catalogue/server/catalogue.read.ts';
 import { slugify } from '#kit/slug.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { standing } from '#server/standing.ts';
 import { getTop10, getTop10Categories, getTop100, getTop100Years } from '../charts.contract.ts';
 import { listCategories, listTop10, listTop100, listYears } from './charts.store.ts';
 
-export function chartsRoutes({ db, events }: Pick<Room, 'db' | 'events'>): Implementation[] {
+export function chartsRoutes({ db, events }: Pick<AppContext, 'db' | 'events'>): Implementation[] {
   const stands = <T extends object>(read: () => Promise<T>) => standing(events, ['charts', 'songs', 'artists'], read);
   const categories = stands(async () =>
     (await listCategories(db)).map(({ slug, name, description }) => ({

@@ -1,9 +1,9 @@
+import type { AppContext } from '#server/app-context.ts';
 import { type SitemapKind, shortKind } from '#server/documents/sitemap.ts';
-import type { Room } from '#server/room.ts';
 import { defaultCategory, top10Path, top100Path } from '../charts.rules.ts';
 import { listCategories, listYears } from './charts.store.ts';
 
-export function chartSitemaps({ db }: Pick<Room, 'db'>): SitemapKind[] {
+export function chartSitemaps({ db }: Pick<AppContext, 'db'>): SitemapKind[] {
   return [
     // The station's own list stands among the fixed pages.
     shortKind('top-10', ['charts'], async () => {

@@ -104,7 +104,7 @@ test('[CHART-20] a chart that cannot be read is only logged: the page stands wit
 
 test('[CHART-17] a station without charts says so under the year 2020', async () => {
   const other = await openTestStation();
-  await other.room.db.execute(sql`delete from top100_entries`);
+  await other.context.db.execute(sql`delete from top100_entries`);
   const { status, body } = await other.get('/le-100-piu');
   expect(status).toBe(404);
   expect(body).toContain('NON SONO STATE TROVATE CANZONI PER QUESTO ANNO :(');

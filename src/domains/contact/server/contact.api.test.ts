@@ -7,7 +7,7 @@ import { forgetOldMessages } from './contact.jobs.ts';
 import { contactMailboxes, contactMessages } from './contact.tables.ts';
 
 const station = await openTestStation({ content: 'empty', config: behindProxy });
-const { db } = station.room;
+const { db } = station.context;
 const { call, member } = people(station);
 
 const message = {
@@ -97,7 +97,7 @@ test('the same words sent twice, even at once, are one message; others, or the s
   await send({ ...message, text: 'E chi la canta?' });
   await send({ ...message, categoryId: 1 });
   expect(await kept()).toHaveLength(3);
-  await db.update(contactMessages).set({ sentAt: new Date(station.room.clock.now() - 3_600_000) });
+  await db.update(contactMessages).set({ sentAt: new Date(station.context.clock.now() - 3_600_000) });
   await send(message);
   expect([(await kept()).length, (await letters()).length]).toEqual([4, 4]);
 });

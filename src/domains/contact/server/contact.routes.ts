@@ -1,13 +1,13 @@
 import { Refusal } from '#contract/refusal.ts';
 import { stationEmail } from '#domains/site/server/site.read.ts';
 import { type CallContext, type Implementation, implement } from '#server/api/implement.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { sendContactMessage } from '../contact.contract.ts';
 import { firstProblem } from '../contact.rules.ts';
 import { findMailbox, keepMessage } from './contact.store.ts';
 import { contactLetter } from './contact-letter.ts';
 
-export function contactRoutes({ db, mail, clock }: Pick<Room, 'db' | 'mail' | 'clock'>): Implementation[] {
+export function contactRoutes({ db, mail, clock }: Pick<AppContext, 'db' | 'mail' | 'clock'>): Implementation[] {
   return [
     implement(sendContactMessage, async ({ body, ...context }) => {
       const problem = firstProblem(body);

@@ -44,7 +44,8 @@ async function fillIn(): Promise<void> {
 }
 
 const kept = async () =>
-  (await station.room.pool.query(`select * from contact_messages where email = 'ana@posta.example' order by id`)).rows;
+  (await station.context.pool.query(`select * from contact_messages where email = 'ana@posta.example' order by id`))
+    .rows;
 
 test('[CONTACT-03] [CONTACT-13] the page has the form with its seven subjects and every other way to the station', async () => {
   expect(await main().getByRole('heading', { level: 1 }).count()).toBe(1);
@@ -215,7 +216,7 @@ test('whoever is signed in finds name and e-mail, sends under their account, and
   }
   await own.getByRole('button', { name: 'Invia il messaggio' }).click();
   await eventually(() => own.getByRole('main').locator('form').getAttribute('data-status')).toBe('submitted');
-  const { rows } = await station.room.pool.query('select user_id from contact_messages where email = $1', [
+  const { rows } = await station.context.pool.query('select user_id from contact_messages where email = $1', [
     person.email,
   ]);
   expect(rows).toEqual([{ user_id: person.userId }]);

@@ -23,8 +23,8 @@ const request = {
 };
 
 const send = (body: unknown) => station.post('/api/v1/freeStreaming/sendMessage', body);
-const kept = () => station.room.db.select().from(freeStreamingRequests);
-const letters = () => station.room.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'free-streaming'));
+const kept = () => station.context.db.select().from(freeStreamingRequests);
+const letters = () => station.context.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'free-streaming'));
 
 test('[FREESTREAM-02] a faulty request is refused in the words of its first problem, and leaves nothing behind', async () => {
   const { status, body } = await send({ ...request, cnpj: '11.222.333/0001-82', city: '' });
@@ -42,7 +42,7 @@ test('[FREESTREAM-02] a request is kept, and its mail waits in the outbox', asyn
   expect([status, body]).toEqual([200, { status: 'success', message: '', data: null }]);
   expect(await kept()).toMatchObject([{ company: 'Rádio Litoral Ltda.', ownerName: 'Ana Souza', city: 'Maceió' }]);
   const [letter] = await letters();
-  expect(letter?.to).toBe(station.room.config.mailFrom);
+  expect(letter?.to).toBe(station.context.config.mailFrom);
   for (const text of ['Razão social: Rádio Litoral Ltda.', 'Cidade: Maceió']) expect(letter?.text).toContain(text);
   expect(letter?.html).toContain('Litoral &lt;b&gt;FM&lt;/b&gt;');
 });
@@ -58,13 +58,13 @@ test('[FREESTREAM-02] a request without a CNPJ and a phone is as good as one wit
 
 test('[FREESTREAM-02] a request whose mail cannot be written is not kept either', async () => {
   const before = [(await kept()).length, (await letters()).length];
-  await station.room.db.execute('alter table mail_outbox add constraint closed check (false) not valid');
+  await station.context.db.execute('alter table mail_outbox add constraint closed check (false) not valid');
   const { status, body } = await send(request);
   expect([status, body.message]).toEqual([
     500,
     'Algo não funcionou do nosso lado. Tente novamente em alguns instantes.',
   ]);
-  await station.room.db.execute('alter table mail_outbox drop constraint closed');
+  await station.context.db.execute('alter table mail_outbox drop constraint closed');
   expect([(await kept()).length, (await letters()).length]).toEqual(before);
 });
 
@@ -75,7 +75,7 @@ test('[FREESTREAM-02] nobody can flood the station with requests', async () => {
 });
 
 test('a request whose time is over is forgotten, a younger one stays', async () => {
-  const { db } = station.room;
+  const { db } = station.context;
   await db.delete(freeStreamingRequests);
   await keepRequest(db, request);
   await forgetRequestsBefore(db, new Date(Date.now() - 60_000));

@@ -1,13 +1,17 @@
 import { Refusal } from '#contract/refusal.ts';
 import { escapeHtml } from '#kit/escape-html.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { sendFreeStreamingRequest } from '../free-streaming.contract.ts';
 import { freeStreamingMessages } from '../free-streaming.messages.ts';
 import { type FreeStreamingRequest, firstProblem, requestFields } from '../free-streaming.rules.ts';
 import { keepRequest } from './free-streaming.store.ts';
 
-export function freeStreamingRoutes({ db, mail, config }: Pick<Room, 'db' | 'mail' | 'config'>): Implementation[] {
+export function freeStreamingRoutes({
+  db,
+  mail,
+  config,
+}: Pick<AppContext, 'db' | 'mail' | 'config'>): Implementation[] {
   return [
     implement(sendFreeStreamingRequest, async ({ body }) => {
       const problem = firstProblem(body);

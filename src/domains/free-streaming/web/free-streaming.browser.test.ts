@@ -124,7 +124,7 @@ test('[FREESTREAM-18] [FREESTREAM-19] [FREESTREAM-22] a double click sends once;
   expect(await send().evaluate((one) => (one as HTMLButtonElement).disabled)).toBe(true);
   await eventually(toasts).toEqual(['Sua solicitação foi enviada! Retornaremos em breve :)']);
   expect(calls.count()).toBe(1);
-  const { rows } = await station.room.pool.query('select trade_name from free_streaming_requests');
+  const { rows } = await station.context.pool.query('select trade_name from free_streaming_requests');
   expect(rows).toEqual([{ trade_name: 'Litoral FM' }]);
   await page.keyboard.press('Escape');
   await eventually(() => dialog().count()).toBe(0);

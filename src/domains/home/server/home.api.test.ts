@@ -50,7 +50,7 @@ test('a browser votes once and sees the votes so far; another browser and a user
 test('[VOTE-01] a vote counts with a mark that the station has signed, and with no other', async () => {
   const { pollId, respostas } = (await station.get('/api/v1/poll/get')).body.data;
   const given = { pollId, respostaId: respostas[2].respostaId };
-  const counted = () => station.room.db.$count(pollVotes);
+  const counted = () => station.context.db.$count(pollVotes);
   const before = await counted();
   const made = 'e'.repeat(32);
   const unmarked: Record<string, string>[] = [
@@ -78,12 +78,12 @@ test('[VOTE-01] a vote counts with a mark that the station has signed, and with 
 });
 
 test('[VOTE-01] an address has twenty votes in a poll a day, in every process; a second vote spends none, and an account has its own', async () => {
-  const [poll] = await station.room.db
+  const [poll] = await station.context.db
     .insert(polls)
     .values({ title: 'Quale?', opensAt: new Date(clock.now()) })
     .returning();
   const pollId = poll?.id ?? 0;
-  const [answer] = await station.room.db.insert(pollAnswers).values({ pollId, text: 'Questa' }).returning();
+  const [answer] = await station.context.db.insert(pollAnswers).values({ pollId, text: 'Questa' }).returning();
   const given = { pollId, respostaId: answer?.id };
   const other = await openTestStation({ clock, connection: station.connection, config: behindProxy });
   const from = (address: string, { headers }: { headers: object }) => ({
@@ -102,11 +102,11 @@ test('[VOTE-01] an address has twenty votes in a poll a day, in every process; a
   expect(body.message).toMatch(/^too many requests/);
   expect((await vote(given, from(nextAddress(), markedBrowser()))).status).toBe(200);
   expect((await vote(given, from(office, await signIn(station, 'pro')))).status).toBe(200);
-  await station.room.db.delete(polls).where(eq(polls.id, pollId));
+  await station.context.db.delete(polls).where(eq(polls.id, pollId));
 });
 
 test('there is no vote in a closed poll, for another poll’s answer or for none', async () => {
-  const all = await station.room.db.select().from(polls);
+  const all = await station.context.db.select().from(polls);
   const closed = all.find(({ closesAt }) => closesAt !== null);
   const open = all.find(({ closesAt }) => closesAt === null);
   for (const body of [

@@ -1,13 +1,13 @@
 import { isoInZone } from '#kit/zones.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { VoterOf } from '#server/api/voter.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { limitAddress } from '#server/limits.ts';
-import type { Room } from '#server/room.ts';
 import { standing } from '#server/standing.ts';
 import { getDaysSentence, getPoll, type Poll, votePoll } from '../home.contract.ts';
 import { addVote, findObstacle, findPoll, findSentence, type PollRow } from './home.store.ts';
 
-type Tools = Pick<Room, 'db' | 'events' | 'clock' | 'limits'> & { voterOf: VoterOf };
+type Tools = Pick<AppContext, 'db' | 'events' | 'clock' | 'limits'> & { voterOf: VoterOf };
 
 const pollLifeMs = 10_000;
 const sentenceLifeMs = 60_000;

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import { findAddressee, findPrizeHolders } from '#domains/accounts/server/accounts.read.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { DbOrTx } from '#server/database.ts';
-import type { Room } from '#server/room.ts';
 import { reservationMs, type ShareSituation } from '../hunt.rules.ts';
 import type { Prize } from './hunt.store.ts';
 import { huntUnits, huntWins } from './hunt.tables.ts';
@@ -9,7 +9,7 @@ import { findPrize } from './play.store.ts';
 import type { PrizeLetter } from './prize-letter.ts';
 import { huntTag } from './seal.store.ts';
 
-type Tools = Pick<Room, 'db' | 'mail' | 'freshen'> & { prizeLetter: PrizeLetter; now: () => Date };
+type Tools = Pick<AppContext, 'db' | 'mail' | 'freshen'> & { prizeLetter: PrizeLetter; now: () => Date };
 
 /**
  * Opens the chest: the piece is won, its document and its mail are written, all or nothing. A second click waits for the first

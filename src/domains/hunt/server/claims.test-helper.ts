@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
+import type { AppContext } from '#server/app-context.ts';
 import type { DbOrTx } from '#server/database.ts';
-import type { Room } from '#server/room.ts';
 import { openChest } from './chest.store.ts';
 import type { Hunt } from './hunt.store.ts';
 import { takeView } from './play.store.ts';
 import { createPrizeLetter, prizeLetterKind } from './prize-letter.ts';
 
-export type ClaimTools = Pick<Room, 'db' | 'mail' | 'freshen'>;
+export type ClaimTools = Pick<AppContext, 'db' | 'mail' | 'freshen'>;
 
 const prizeLetter = createPrizeLetter({ publicUrl: 'http://localhost', stationName: 'Antena 1' });
 const now = () => new Date();

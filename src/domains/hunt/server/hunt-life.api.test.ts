@@ -22,8 +22,8 @@ const clock = createFakeClock(Date.now());
 const mediaFolder = await mkdtemp(join(tmpdir(), 'station-hunt-'));
 afterAll(() => rm(mediaFolder, { recursive: true, force: true }));
 const station = await openTestStation({ content: 'empty', clock, config: behindProxy, mediaFolder });
-const { room } = station;
-const { db } = room;
+const { context } = station;
+const { db } = context;
 const { call } = people(station);
 const dayMs = 86_400_000;
 const now = () => new Date(clock.now());
@@ -50,22 +50,22 @@ describe('a hunt', () => {
     };
     const id = await addHunt(db, draft);
     expect([await findActiveHunt(db, now()), await seals()]).toEqual([null, []]);
-    const seal = () => db.transaction((tx) => sealHunt(tx, room.freshen, id, now()));
+    const seal = () => db.transaction((tx) => sealHunt(tx, context.freshen, id, now()));
     expect([await seal(), await seal()]).toEqual(['sealed', 'already sealed']);
-    expect(await sealHunt(db, room.freshen, 999_999, now())).toBe('not found');
-    expect(await sealHunt(db, room.freshen, await addHunt(db, { ...draft, prizes: [] }), now())).toBe('no prizes');
+    expect(await sealHunt(db, context.freshen, 999_999, now())).toBe('not found');
+    expect(await sealHunt(db, context.freshen, await addHunt(db, { ...draft, prizes: [] }), now())).toBe('no prizes');
     await expect.poll(page).toContain('Bozza');
-    await endHunt(room, { id });
+    await endHunt(context, { id });
   });
 
   test('shows its hash from the first day and its seed only when it is over; then anybody can draw again', async () => {
-    const hunt = await openHunt(room, { title: 'Sigillata', prizes: [{ name: 'Un vinile', quantity: 30 }] });
+    const hunt = await openHunt(context, { title: 'Sigillata', prizes: [{ name: 'Un vinile', quantity: 30 }] });
     await expect.poll(page).toContain('Sigillata');
     const before = await sealedAs(hunt.id);
     expect(before).toMatchObject({ situacao: 'ativa', seed: null });
     expect(await page()).toContain(before.hash);
     clock.advance(9 * dayMs);
-    await freshenWhatTurned(db, room.freshen, now());
+    await freshenWhatTurned(db, context.freshen, now());
     await expect.poll(async () => (await sealedAs(hunt.id)).situacao).toBe('encerrada');
     const after = await sealedAs(hunt.id);
     expect([after.hash, await isTrue(after), await isTrue({ ...after, seed: 'ab'.repeat(32) })]).toEqual([
@@ -77,7 +77,7 @@ describe('a hunt', () => {
   });
 
   test('that is to come shows its hash and no prize', async () => {
-    const hunt = await openHunt(room, { title: 'Domani', window: [1, 5] });
+    const hunt = await openHunt(context, { title: 'Domani', window: [1, 5] });
     await expect.poll(async () => (await sealedAs(hunt.id))?.situacao).toBe('agendada');
     const [person = 0] = await addHunters(db, 1);
     expect(await findActiveHunt(db, now())).toBeNull();
@@ -91,7 +91,7 @@ describe('a hunt', () => {
 
 describe('the page', () => {
   test('tells what is left as soon as a chest is opened, and of no reservation', async () => {
-    const hunt = await openHunt(room, { prizes: [{ name: 'Un vinile', quantity: 4 }], due: 1 });
+    const hunt = await openHunt(context, { prizes: [{ name: 'Un vinile', quantity: 4 }], due: 1 });
     const left = async () => /data-bottle="(\d)"/.exec(await page())?.[1];
     await expect.poll(left).toBe('4');
     const person = await newMember(station, completeProfile());
@@ -101,13 +101,13 @@ describe('the page', () => {
     expect(await left()).toBe('4');
     await post('changeLogStatusAndSendMail');
     await expect.poll(left).toBe('3');
-    await endHunt(room, hunt);
+    await endHunt(context, hunt);
   });
 });
 
 describe('what is known of a player', () => {
   test('[PRIVACY-03] comes with the download, and goes with the account, but for the document of the prize', async () => {
-    const hunt = await openHunt(room, { prizes: [{ name: 'Un vinile', quantity: 2 }], due: 2 });
+    const hunt = await openHunt(context, { prizes: [{ name: 'Un vinile', quantity: 2 }], due: 2 });
     const [winner, waiting] = [
       await newMember(station, completeProfile()),
       await newMember(station, completeProfile()),
@@ -140,12 +140,12 @@ describe('what is known of a player', () => {
     ]);
     const [next = 0] = await addHunters(db, 1);
     expect(await takeView(db, hunt, { userId: next, openedAt: now() }, now)).toMatchObject({ name: 'Un vinile' });
-    await endHunt(room, hunt);
+    await endHunt(context, hunt);
   });
 
   test('is forgotten a year after the hunt, its document ten years after the delivery', async () => {
     const [person = 0] = await addHunters(db, 1);
-    const hunt = await openHunt(room, { due: 1 });
+    const hunt = await openHunt(context, { due: 1 });
     await takeView(db, hunt, { userId: person, openedAt: now() }, now);
     const [unit] = await unitsOf(db, hunt);
     const document = { unitId: unit?.id ?? 0, huntId: hunt.id, name: 'A', lastName: 'B', prize: 'P', wonAt: now() };
@@ -160,7 +160,7 @@ describe('what is known of a player', () => {
     expect(await left()).toEqual([0, 1]);
     await forgetWhatIsOver(db, inDays(3_655).getTime());
     expect(await left()).toEqual([0, 0]);
-    await endHunt(room, hunt);
+    await endHunt(context, hunt);
   });
 });
 
@@ -171,17 +171,17 @@ test('the demo has a hunt of five prizes that is on, with chests for whoever com
     workFolder: mediaFolder,
     onProgress: () => undefined,
   };
-  await seedOnce({ room: fresh.room, parts: [seedHunt], ...tools });
-  const hunt = await findActiveHunt(fresh.room.db, new Date());
+  await seedOnce({ context: fresh.context, parts: [seedHunt], ...tools });
+  const hunt = await findActiveHunt(fresh.context.db, new Date());
   expect(hunt?.title).toBe('Il tesoro del lungomare');
   expect(hunt && hunt.endsAt.getTime() > Date.now() + 15 * dayMs).toBe(true);
-  const stock = await listStock(fresh.room.db, hunt?.id ?? 0);
+  const stock = await listStock(fresh.context.db, hunt?.id ?? 0);
   expect(stock).toHaveLength(5);
   for (const { icon } of stock) expect(icon).toMatch(/^hunt\/.+\.jpg$/);
-  expect(await fresh.room.db.$count(hunts)).toBe(2);
-  const [person = 0] = await addHunters(fresh.room.db, 1);
+  expect(await fresh.context.db.$count(hunts)).toBe(2);
+  const [person = 0] = await addHunters(fresh.context.db, 1);
   expect(
-    hunt && (await takeView(fresh.room.db, hunt, { userId: person, openedAt: new Date() }, () => new Date())),
+    hunt && (await takeView(fresh.context.db, hunt, { userId: person, openedAt: new Date() }, () => new Date())),
   ).not.toBeNull();
   const { body } = await fresh.get('/api/v1/cacaAoTesouro/getHuntSeals');
   expect(body.data.map(({ situacao }: { situacao: string }) => situacao)).toEqual(['ativa', 'encerrada']);

@@ -12,8 +12,8 @@ import { huntPlayers, hunts, huntWins } from './hunt.tables.ts';
 
 const clock = createFakeClock(Date.now());
 const station = await openTestStation({ content: 'empty', clock, config: behindProxy });
-const { room } = station;
-const { db } = room;
+const { context } = station;
+const { db } = context;
 const { mailsTo, call: account } = people(station);
 const hourMs = 3_600_000;
 
@@ -49,11 +49,11 @@ const vinyl = {
 /** One hunt at a time, as at the station. */
 let hunt: Hunt;
 async function start(options: Parameters<typeof openHunt>[1]): Promise<void> {
-  hunt = await openHunt(room, options);
+  hunt = await openHunt(context, options);
   await expect.poll(async () => (await info()).body.data?.idHunt).toBe(hunt.id);
 }
 beforeEach(async () => {
-  for (const { id } of await db.select({ id: hunts.id }).from(hunts)) await endHunt(room, { id });
+  for (const { id } of await db.select({ id: hunts.id }).from(hunts)) await endHunt(context, { id });
   clock.advance(1);
 });
 
@@ -156,7 +156,7 @@ describe('a page view', () => {
     await view(person);
     expect((await reserved(person)).body).toEqual({ status: 'success', message: '', data: vinyl });
     expect((await reserved(other)).body.data).toBeNull();
-    await endHunt(room, hunt);
+    await endHunt(context, hunt);
     clock.advance(hourMs);
     expect((await reserved(person)).body.data).toEqual(vinyl);
   });

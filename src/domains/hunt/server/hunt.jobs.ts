@@ -1,5 +1,5 @@
 import { monthsBefore } from '#kit/months-before.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { freshenWhatTurned } from './seal.store.ts';
 import { forgetViewsOfHuntsBefore, forgetWinsDeliveredBefore } from './wins.store.ts';
 
@@ -7,7 +7,7 @@ import { forgetViewsOfHuntsBefore, forgetWinsDeliveredBefore } from './wins.stor
 const viewsKeptMonths = 12;
 const prizesKeptMonths = 10 * 12;
 
-type Tools = Pick<Room, 'db' | 'jobs' | 'clock' | 'freshen'>;
+type Tools = Pick<AppContext, 'db' | 'jobs' | 'clock' | 'freshen'>;
 
 export async function huntJobs({ db, jobs, clock, freshen }: Tools): Promise<void> {
   await jobs.schedule('hunt.forget', '41 3 * * *', () => forgetWhatIsOver(db, clock.now()));
@@ -15,7 +15,7 @@ export async function huntJobs({ db, jobs, clock, freshen }: Tools): Promise<voi
   await jobs.schedule('hunt.turn', '* * * * *', () => freshenWhatTurned(db, freshen, new Date(clock.now())));
 }
 
-export async function forgetWhatIsOver(db: Room['db'], now: number): Promise<void> {
+export async function forgetWhatIsOver(db: AppContext['db'], now: number): Promise<void> {
   await forgetViewsOfHuntsBefore(db, monthsBefore(now, viewsKeptMonths));
   await forgetWinsDeliveredBefore(db, monthsBefore(now, prizesKeptMonths));
 }

@@ -1,6 +1,6 @@
 import { type Implementation, implement } from '#server/api/implement.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { PageStamps } from '#server/pages/page-stamps.ts';
-import type { Room } from '#server/room.ts';
 import { standing } from '#server/standing.ts';
 import {
   changeLogStatusAndSendMail,
@@ -23,7 +23,7 @@ import { findLastView, findReserved, findWon, takeView } from './play.store.ts';
 import { createPrizeLetter } from './prize-letter.ts';
 import { huntTag } from './seal.store.ts';
 
-type Tools = Pick<Room, 'db' | 'events' | 'clock' | 'limits' | 'mail' | 'freshen' | 'config'> & {
+type Tools = Pick<AppContext, 'db' | 'events' | 'clock' | 'limits' | 'mail' | 'freshen' | 'config'> & {
   stamps: PageStamps;
   secret: string;
 };

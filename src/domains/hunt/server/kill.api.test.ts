@@ -7,13 +7,13 @@ import { bearer, nextAddress } from '#domains/accounts/server/people.test-helper
 import { type PostgresConnection, toConnectionString } from '#server/postgres/connection.ts';
 import { newMember } from '../../../../tests/browser/member.ts';
 import { spawnStation } from '../../../../tests/process/station-process.ts';
-import { testSecret } from '../../../../tests/test-room.ts';
+import { testSecret } from '../../../../tests/test-context.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { completeProfile, openedPage, openHunt } from '../hunt.test-helper.ts';
 import { countClaims } from './claims.test-helper.ts';
 
 const lookout = await openTestStation({ content: 'empty', config: { trustProxy: ['127.0.0.1'] } });
-const { db } = lookout.room;
+const { db } = lookout.context;
 const dataDir = await mkdtemp(join(tmpdir(), 'station-kill-'));
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -40,7 +40,7 @@ test('[MAIL-01] kill -9 in the middle of the claims loses no prize and tells nob
   const DATABASE_URL = toConnectionString(lookout.connection as PostgresConnection);
   const crowd = await Promise.all(Array.from({ length: crowdSize }, () => newMember(lookout, completeProfile())));
   for (const answersUntilKill of [2, 9, 17]) {
-    const hunt = await openHunt(lookout.room, {
+    const hunt = await openHunt(lookout.context, {
       prizes: [{ name: `Premio ${answersUntilKill}`, quantity: 8 }],
       due: 8,
     });

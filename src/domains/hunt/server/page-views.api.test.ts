@@ -8,9 +8,9 @@ import { completeProfile, openedPage, openHunt, viewsOf } from '../hunt.test-hel
 
 const clock = createFakeClock(Date.now());
 const station = await openTestStation({ content: 'empty', clock, config: behindProxy });
-const { room } = station;
+const { context } = station;
 /** A prize for whoever counts. */
-const hunt = await openHunt(room, { prizes: [{ name: 'Un vinile', quantity: 9 }], due: 9 });
+const hunt = await openHunt(context, { prizes: [{ name: 'Un vinile', quantity: 9 }], due: 9 });
 const path = '/api/v1/cacaAoTesouro';
 
 type Hunter = Awaited<ReturnType<typeof newMember>>;
@@ -47,7 +47,7 @@ test('[HUNT-36] a bot that never loads a page counts nowhere and finds nothing, 
   ] as const) {
     expect((await ask(bot, page, stamp)).body.data).toBeNull();
   }
-  expect(await viewsOf(room.db, hunt, bot.userId)).toBe(0);
+  expect(await viewsOf(context.db, hunt, bot.userId)).toBe(0);
 });
 
 test('[HUNT-36] whoever has loaded a page gets its token with what stands in it, and the view counts with that', async () => {
@@ -56,7 +56,7 @@ test('[HUNT-36] whoever has loaded a page gets its token with what stands in it,
   const { body } = await ask(person, '/programacao', stamp);
   expect(body.data).toEqual({ token: expect.any(String), waitMs: 0 });
   expect((await view(person, { 'a1-page-token': body.data.token })).body.data).toMatchObject({ tx_nome: 'Un vinile' });
-  expect(await viewsOf(room.db, hunt, person.userId)).toBe(1);
+  expect(await viewsOf(context.db, hunt, person.userId)).toBe(1);
   // What waits is told to whoever asks, with or without a page.
   expect((await view(person)).body.data).toMatchObject({ tx_nome: 'Un vinile' });
   clock.advance(3_600_000);
@@ -65,7 +65,7 @@ test('[HUNT-36] whoever has loaded a page gets its token with what stands in it,
 
 test('[HUNT-36] a token counts once, and nobody counts faster than a person looks at pages, with however many tokens', async () => {
   const person = await hunter();
-  const counted = () => viewsOf(room.db, hunt, person.userId);
+  const counted = () => viewsOf(context.db, hunt, person.userId);
   const hoard = Array.from({ length: 5 }, () => openedPage(person, now()));
   await Promise.all(hoard.map((opened) => view(person, opened)));
   expect(await counted()).toBe(1);
@@ -82,12 +82,12 @@ test('[HUNT-36] a token counts once, and nobody counts faster than a person look
 test('[HUNT-36] a machine that never sleeps has as many views a day as the keenest reader', async () => {
   const person = await hunter();
   const day = { calls: 400, seconds: 86_400 };
-  await room.limits.count('pages of a hunter in a day', String(person.userId), day, 399);
+  await context.limits.count('pages of a hunter in a day', String(person.userId), day, 399);
   expect((await view(person, openedPage(person, now()))).status).toBe(200);
   clock.advance(viewPaceMs);
   const { status, response } = await view(person, openedPage(person, now()));
   expect([status, Number(response.headers.get('retry-after')) > 3_600]).toEqual([429, true]);
-  expect(await viewsOf(room.db, hunt, person.userId)).toBe(1);
+  expect(await viewsOf(context.db, hunt, person.userId)).toBe(1);
 });
 
 test('the token of a page is for people with a complete registration', async () => {

@@ -6,7 +6,7 @@ import { openTestStation } from '../../../../tests/test-station.ts';
 import { completeProfile, endHunt, type Hunt, openHunt } from '../hunt.test-helper.ts';
 
 const station = await openTestStation();
-const { room } = station;
+const { context } = station;
 let visitor: Visitor;
 let hunt: Hunt;
 
@@ -14,7 +14,7 @@ const banner = ({ page }: Pick<Visitor, 'page'>) => page.getByRole('complementar
 const profileModal = ({ page }: Pick<Visitor, 'page'>) => page.locator('[data-profile-modal]');
 
 beforeAll(async () => {
-  hunt = await openHunt(room, {
+  hunt = await openHunt(context, {
     title: 'Il tesoro del molo',
     bannerMessage: 'Corri, il forziere non aspetta.',
     rules: '<h3>Regola prima</h3><p>Si gioca sfogliando.</p>',
@@ -154,9 +154,9 @@ describe('the banner', () => {
 
 describe('without an active hunt', () => {
   test('[HUNT-12] [HUNT-13] the page says so, shows how the last one was sealed and lets anybody check it', async () => {
-    await endHunt(room, hunt);
+    await endHunt(context, hunt);
     const empty = await openTestStation({ content: 'empty' });
-    const past = await openHunt(empty.room, { title: 'La caccia di ieri', window: [-5, -1] });
+    const past = await openHunt(empty.context, { title: 'La caccia di ieri', window: [-5, -1] });
     const { page, open, complaints, leave } = await openVisitor(empty.url, { consent: 'rejected' });
     await open('/caca-ao-tesouro');
     const none = page.getByText('Non há prêmios no momento');

@@ -15,8 +15,8 @@ import {
 } from '../hunt.test-helper.ts';
 
 const station = await openTestStation();
-const { room } = station;
-const { db } = room;
+const { context } = station;
+const { db } = context;
 type Member = Awaited<ReturnType<typeof openMember>>;
 let member: Member;
 let hunt: Hunt;
@@ -31,9 +31,9 @@ beforeAll(async () => {
 
 /** A hunt with one chest for whoever comes first. */
 beforeEach(async () => {
-  if (hunt) await endHunt(room, hunt);
+  if (hunt) await endHunt(context, hunt);
   await giveBack(db, member.person.userId);
-  hunt = await openHunt(room, { prizes: [{ name: 'Un giradischi', quantity: 1 }], due: 1 });
+  hunt = await openHunt(context, { prizes: [{ name: 'Un giradischi', quantity: 1 }], due: 1 });
   member.complaints.length = 0;
 });
 

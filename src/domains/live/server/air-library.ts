@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import type { Library } from '#engines/station/programme.ts';
 import type { Timer } from '#kit/clock.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { MediaLibrary } from '#server/media/ingest.ts';
 import { freshenChannel } from '#server/pages/freshen.ts';
-import type { Room } from '#server/room.ts';
 import { type AirItem, listAirItems } from './live.store.ts';
 
 export type AirLibrary = Library & {
@@ -18,7 +18,7 @@ const rereadMs = 60_000;
 export const onAirTag = 'on-air';
 
 export function createAirLibrary(
-  { db, clock, log, events }: Pick<Room, 'db' | 'clock' | 'log' | 'events'>,
+  { db, clock, log, events }: Pick<AppContext, 'db' | 'clock' | 'log' | 'events'>,
   media: MediaLibrary,
 ): AirLibrary {
   const known = new Map<string, AirItem>();

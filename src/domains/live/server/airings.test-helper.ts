@@ -18,10 +18,10 @@ export const details = {
 type Change = Partial<typeof airings.$inferInsert> & { agoMs: number };
 
 /** Writes airings of three minutes, by the clock of the test, as the station or a play-out system would. */
-export function createAir({ room }: TestStation, clock: Clock) {
+export function createAir({ context }: TestStation, clock: Clock) {
   return function air(itemId: string, { agoMs, ...rest }: Change) {
     const startsAt = new Date(clock.now() - agoMs);
-    return writeAiring(room, {
+    return writeAiring(context, {
       channel: 'antena_1',
       airingKey: `${itemId} ${startsAt.getTime()}`,
       itemId,

@@ -1,7 +1,7 @@
 import type { Channel } from '#engines/station/channel.ts';
 import { createListenerCounter } from '#engines/station/listener-count.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { MediaLibrary } from '#server/media/ingest.ts';
-import type { Room } from '#server/room.ts';
 import { openEmbeddedStation } from './embedded-station.ts';
 import { type Beacons, createBeacons } from './hls/beacons.ts';
 import { openIcecastStation } from './icecast-station.ts';
@@ -37,11 +37,11 @@ export type Broadcast = {
   stop(): Promise<void>;
 };
 
-export function openBroadcast(room: Room, media: MediaLibrary, secret: string): Broadcast {
-  const { icecast, hls } = room.config;
-  if (icecast) return openIcecastStation(room, icecast);
-  const own = openEmbeddedStation(room, media, secret);
-  return hls ? withBeacons(own, createBeacons({ ...room, countOneIn: hls.countOneIn })) : own;
+export function openBroadcast(context: AppContext, media: MediaLibrary, secret: string): Broadcast {
+  const { icecast, hls } = context.config;
+  if (icecast) return openIcecastStation(context, icecast);
+  const own = openEmbeddedStation(context, media, secret);
+  return hls ? withBeacons(own, createBeacons({ ...context, countOneIn: hls.countOneIn })) : own;
 }
 
 /** Listeners of a delivery network beside those of the house. */

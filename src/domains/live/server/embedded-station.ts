@@ -5,8 +5,8 @@ import { type Channel, createChannel } from '#engines/station/channel.ts';
 import { createListenerCounter } from '#engines/station/listener-count.ts';
 import { createProgramme } from '#engines/station/programme.ts';
 import { createRandom } from '#kit/random.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { MediaLibrary } from '#server/media/ingest.ts';
-import type { Room } from '#server/room.ts';
 import { createAirLibrary } from './air-library.ts';
 import type { Broadcast } from './broadcast.ts';
 import { createHlsShelf, type LaidOut } from './hls/hls-shelf.ts';
@@ -26,35 +26,35 @@ const firstSoundMs = 500;
  * The embedded station: every channel that a stream names plays the library for ever. One process makes the sound, the others
  * hand it on; whoever listens stays connected while one takes over from another.
  */
-export function openEmbeddedStation(room: Room, media: MediaLibrary, secret: string): Broadcast {
+export function openEmbeddedStation(context: AppContext, media: MediaLibrary, secret: string): Broadcast {
   const channels = new Map<string, Channel>();
   const programmes = new Map<string, ReturnType<typeof createProgramme>>();
   const counter = createListenerCounter(createHmac('sha256', secret).update('listeners').digest());
-  const road = createInternalRoad(secret, room.clock.now);
-  const crowd = createCrowd({ process: randomUUID(), counter, clock: room.clock, road });
-  const playLog = createPlayLog(room);
-  const library = createAirLibrary(room, media);
-  const shelf = createHlsShelf(room);
+  const road = createInternalRoad(secret, context.clock.now);
+  const crowd = createCrowd({ process: randomUUID(), counter, clock: context.clock, road });
+  const playLog = createPlayLog(context);
+  const library = createAirLibrary(context, media);
+  const shelf = createHlsShelf(context);
   let leader = '';
   let laidOut: LaidOut[] = [];
   let isStopping = false;
 
   function channelCalled(id: string): Channel {
-    const channel = channels.get(id) ?? createChannel({ id, clock: room.clock });
+    const channel = channels.get(id) ?? createChannel({ id, clock: context.clock });
     channels.set(id, channel);
     return channel;
   }
 
   async function openProgramme(id: string, term: number): Promise<void> {
-    const tail = await listTail(room.db, id, tailLength);
+    const tail = await listTail(context.db, id, tailLength);
     const pieces = await shelf.open(id);
     if (pieces) laidOut.push(pieces);
     const channel = channelCalled(id);
     channel.begin(term);
     const programme = createProgramme({
       id,
-      clock: room.clock,
-      random: createRandom(room.clock.now()),
+      clock: context.clock,
+      random: createRandom(context.clock.now()),
       resume: tail.map(({ airingKey, itemId, kind, startsAt, endsAt }): Airing => {
         return { id: airingKey, channelId: id, itemId, kind, startsAt: startsAt.getTime(), endsAt: endsAt.getTime() };
       }),
@@ -68,14 +68,14 @@ export function openEmbeddedStation(room: Room, media: MediaLibrary, secret: str
         pieces?.push(chunk);
       },
       onCut: playLog.cut,
-      onFault: (fault, item) => room.log.warn({ err: fault, item: item.id }, 'an item cannot go on air'),
+      onFault: (fault, item) => context.log.warn({ err: fault, item: item.id }, 'an item cannot go on air'),
     });
     programmes.set(id, programme);
   }
 
   const follower = createFollower({
     road,
-    log: room.log,
+    log: context.log,
     onMessage: ({ channel, piece }) => channelCalled(channel).relay(piece),
     onGone: () => lead.look(),
   });
@@ -85,12 +85,12 @@ export function openEmbeddedStation(room: Room, media: MediaLibrary, secret: str
     follower.follow(address);
   }
 
-  const lead = createLead(room, {
+  const lead = createLead(context, {
     async takeOver(term) {
       follow('');
       await playLog.settled();
       await library.open();
-      const ids = new Set((await listStreams(room.db)).map(({ channel }) => channel));
+      const ids = new Set((await listStreams(context.db)).map(({ channel }) => channel));
       await Promise.all([...ids].map((id) => openProgramme(id, term)));
       const sounding = Promise.all([...programmes.values()].map((programme) => programme.start()));
       // Whoever asks next finds sound. A file that is slow to come must not hold up the lead.

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { slugField } from '#contract/fields.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { ConnectionLimit } from '#server/connections/connection-limiter.ts';
-import type { Room } from '#server/room.ts';
 import { createEndlessAnswers } from './endless-answers.ts';
 import type { OnAir, OnAirBoard } from './on-air-board.ts';
 
@@ -16,7 +16,7 @@ const mostUnsentBytes = 256 * 1024;
 /** Now playing, pushed: the item on air at once, then each change. A page that comes back with the id it saw last gets only what is new. */
 export function serveOnAirEvents(
   app: FastifyInstance,
-  { clock, board, limit }: Pick<Room, 'clock'> & { board: OnAirBoard; limit: ConnectionLimit },
+  { clock, board, limit }: Pick<AppContext, 'clock'> & { board: OnAirBoard; limit: ConnectionLimit },
 ): void {
   const answers = createEndlessAnswers(app, limit);
   app.addHook('onClose', async () => board.stop());

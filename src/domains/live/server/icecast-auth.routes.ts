@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { streamIdOf } from './icecast-status.ts';
 import type { ListenerTokens } from './listener-token.ts';
 import type { StreamList } from './stream-list.ts';
@@ -10,7 +10,7 @@ import type { StreamList } from './stream-list.ts';
  */
 export function serveIcecastAuth(
   app: FastifyInstance,
-  { clock, streams, tokens }: Pick<Room, 'clock'> & { streams: StreamList; tokens: ListenerTokens },
+  { clock, streams, tokens }: Pick<AppContext, 'clock'> & { streams: StreamList; tokens: ListenerTokens },
 ): void {
   void app.register(async (own) => {
     own.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>

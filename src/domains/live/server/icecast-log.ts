@@ -1,4 +1,4 @@
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { type Mount, nameOf, streamIdOf } from './icecast-status.ts';
 import {
   type Airing,
@@ -26,8 +26,8 @@ const longestGapMs = 15_000;
 const pushRulesForMs = 600_000;
 
 /** Writes what an Icecast server airs to the play log, each airing once, from the titles of its mounts. */
-export function createIcecastLog(room: Pick<Room, 'db' | 'events' | 'clock'>) {
-  const { db, events, clock } = room;
+export function createIcecastLog(context: Pick<AppContext, 'db' | 'events' | 'clock'>) {
+  const { db, events, clock } = context;
   const known = new Map<string, Current>();
 
   /** After a restart the log tells what was on air; the same title goes on where it was. */
@@ -65,7 +65,7 @@ export function createIcecastLog(room: Pick<Room, 'db' | 'events' | 'clock'>) {
     const item = await findAirItemByName(db, { artist, title });
     const startsAt = new Date(now);
     const endsAt = new Date(now + (item ? item.seconds * 1000 : usualMs));
-    const written = await writeAiring(room, {
+    const written = await writeAiring(context, {
       channel,
       airingKey: `${keyPrefix}${now}`,
       itemId: item?.id ?? 'icecast',

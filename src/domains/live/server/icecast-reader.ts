@@ -1,6 +1,6 @@
 import type { Timer } from '#kit/clock.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Config } from '#server/config.ts';
-import type { Room } from '#server/room.ts';
 import { type Mount, readStatus } from './icecast-status.ts';
 
 export type IcecastSettings = NonNullable<Config['icecast']>;
@@ -20,7 +20,7 @@ const patienceMs = 3_000;
 
 /** Reads the status of an Icecast server again and again. While it is away, what it said last stands. */
 export function createIcecastReader(
-  { clock, log }: Pick<Room, 'clock' | 'log'>,
+  { clock, log }: Pick<AppContext, 'clock' | 'log'>,
   { url, admin }: Pick<IcecastSettings, 'url' | 'admin'>,
   onRead: (mounts: readonly Mount[]) => Promise<void>,
 ): IcecastReader {

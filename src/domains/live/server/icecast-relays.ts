@@ -1,5 +1,5 @@
 import { steadyChoice, type Weighted } from '#kit/steady-choice.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { createIcecastReader, type IcecastReader, type IcecastSettings } from './icecast-reader.ts';
 import { type Mount, streamIdOf } from './icecast-status.ts';
 
@@ -11,14 +11,14 @@ type Counted = { mounts: readonly Mount[]; isMaster: boolean };
  * how many listen, and one that does not answer gets nobody until it does.
  */
 export function openRelays(
-  room: Pick<Room, 'clock' | 'log'>,
+  context: Pick<AppContext, 'clock' | 'log'>,
   { url, listenAt, admin }: IcecastSettings,
   master: IcecastReader,
 ) {
   const isMaster = (one: Weighted) => listenAt.length === 1 || one.url === url;
   const servers: Server[] = listenAt.map((one) => ({
     ...one,
-    reader: isMaster(one) ? master : createIcecastReader(room, { url: one.url, admin }, async () => undefined),
+    reader: isMaster(one) ? master : createIcecastReader(context, { url: one.url, admin }, async () => undefined),
   }));
   const others = servers.filter(({ reader }) => reader !== master);
   const toCounted = ({ reader }: Server): Counted => ({ mounts: reader.mounts(), isMaster: reader === master });

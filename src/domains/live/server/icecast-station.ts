@@ -1,5 +1,5 @@
 import { createListenerCounter } from '#engines/station/listener-count.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Broadcast } from './broadcast.ts';
 import { createIcecastLog } from './icecast-log.ts';
 import { createIcecastReader, type IcecastSettings } from './icecast-reader.ts';
@@ -8,14 +8,14 @@ import { streamIdOf } from './icecast-status.ts';
 import { createLead } from './leadership.ts';
 
 /** The station on a real Icecast server: every process reads it, the one that leads keeps the play log. */
-export function openIcecastStation(room: Room, settings: IcecastSettings): Broadcast {
-  const titles = createIcecastLog(room);
+export function openIcecastStation(context: AppContext, settings: IcecastSettings): Broadcast {
+  const titles = createIcecastLog(context);
   let leads = false;
-  const reader = createIcecastReader(room, settings, async (mounts) => {
+  const reader = createIcecastReader(context, settings, async (mounts) => {
     if (leads) await titles.note(mounts);
   });
-  const relays = openRelays(room, settings, reader);
-  const lead = createLead(room, {
+  const relays = openRelays(context, settings, reader);
+  const lead = createLead(context, {
     async takeOver() {
       leads = true;
     },

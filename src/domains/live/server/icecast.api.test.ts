@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createFakeClock } from '#kit/clock.ts';
-import { testSecret } from '../../../../tests/test-room.ts';
+import { testSecret } from '../../../../tests/test-context.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { openEventLine } from './events.test-helper.ts';
 import { openFakeIcecast } from './icecast.test-helper.ts';
@@ -27,7 +27,7 @@ const clock = createReadingClock(Date.now());
 const publicUrl = 'https://suono.example';
 const settings = { url: icecast.url, listenAt: [{ url: publicUrl, weight: 1 }], admin: 'admin:parola' };
 const station = await openTestStation({ clock, onAir: true, config: { icecast: settings } });
-const { db } = station.room;
+const { db } = station.context;
 const minute = 60_000;
 
 const readLog = () => db.select().from(airings).where(eq(airings.channel, 'antena_1')).orderBy(asc(airings.startsAt));
@@ -147,7 +147,7 @@ test('[ONAIR-06] what a play-out system pushes wins over the titles of its chann
   play('Le Onde - Alba');
   await read();
   const startsAt = new Date(clock.now());
-  await writeAiring(station.room, {
+  await writeAiring(station.context, {
     channel: 'antena_1',
     airingKey: 'playout:1',
     itemId: '1',
@@ -199,7 +199,7 @@ test('[ONAIR-05] a second process reads along without writing, takes over, and g
   await first.close();
   const titles = async () => {
     await read(1, nextClock);
-    const rows = await next.room.db.select().from(airings).where(eq(airings.channel, 'antena_1'));
+    const rows = await next.context.db.select().from(airings).where(eq(airings.channel, 'antena_1'));
     return rows.map(({ title }) => title).sort();
   };
   expect(await titles()).toEqual(['Alba']);
@@ -211,5 +211,5 @@ test('[ONAIR-05] a second process reads along without writing, takes over, and g
   await next.close();
   const restarted = await openTestStation({ clock: last, onAir: true, config, connection });
   await read(2, last);
-  expect(await restarted.room.db.select().from(airings).where(eq(airings.channel, 'antena_1'))).toHaveLength(2);
+  expect(await restarted.context.db.select().from(airings).where(eq(airings.channel, 'antena_1'))).toHaveLength(2);
 });

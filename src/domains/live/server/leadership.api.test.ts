@@ -3,16 +3,16 @@ import { expect, test, vi } from 'vitest';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { createLead } from './leadership.ts';
 
-const { room } = await openTestStation({ content: 'empty' });
+const { context } = await openTestStation({ content: 'empty' });
 const own = 'http://127.0.0.1:3000';
 
 /** One process looks once, where another one has led and left no word. */
 async function lookAfter(address: string) {
-  await room.db.execute(sql`
+  await context.db.execute(sql`
     insert into station_lead (id, term, holder, address) values (1, 3, 'somebody', ${address})
     on conflict (id) do update set term = 3, holder = 'somebody', address = excluded.address`);
   const takeOver = vi.fn(async () => undefined);
-  const lead = createLead(room, { takeOver, stepDown: async () => undefined });
+  const lead = createLead(context, { takeOver, stepDown: async () => undefined });
   await lead.seek(own);
   await lead.stop();
   return takeOver.mock.calls;

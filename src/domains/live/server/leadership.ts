@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Timer } from '#kit/clock.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { beat, endLockHolder, type LeadRow, readLead, releaseLead, takeLead, tryLock, unlock } from './lead.store.ts';
 import { createLeadSession } from './lead-session.ts';
 
@@ -39,7 +39,7 @@ export type Lead = {
  * over when it has said goodbye, when its session is gone and stays gone, or when it is frozen.
  */
 export function createLead(
-  { direct, clock, log, events, db }: Pick<Room, 'direct' | 'clock' | 'log' | 'events' | 'db'>,
+  { direct, clock, log, events, db }: Pick<AppContext, 'direct' | 'clock' | 'log' | 'events' | 'db'>,
   { takeOver, stepDown, onLeader = () => undefined, isLeaderGone = () => false }: Duties,
 ): Lead {
   const holder = randomUUID();

@@ -3,7 +3,7 @@ import { artists, songs } from '#domains/catalogue/server/catalogue.tables.ts';
 import { createFakeClock } from '#kit/clock.ts';
 import { accounts } from '../../../../seed/content/accounts.ts';
 import { markedBrowser, openVisit } from '../../../../tests/marks.ts';
-import { testSecret } from '../../../../tests/test-room.ts';
+import { testSecret } from '../../../../tests/test-context.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { createAir, details, minute } from './airings.test-helper.ts';
 import { createListenerTokens } from './listener-token.ts';
@@ -179,7 +179,7 @@ test('[STREAM-04] [PRO-26] the pro streams need a sign-in, and give each listene
 const vote = { metaId: 'antena_1', song: 'Alba', artist: 'Le Onde', rating: 10 };
 const [one, two, three] = [markedBrowser(), markedBrowser(), markedBrowser()];
 const rate = (body: unknown, init?: RequestInit) => station.post('/api/v1/aovivoBar/rateSong', body, init);
-const countVotes = async () => station.room.db.select().from(ratings);
+const countVotes = async () => station.context.db.select().from(ratings);
 
 test.each([
   ['a rating between like and dislike', { ...vote, rating: 5 }],
@@ -254,7 +254,7 @@ test('[VOTE-01] an address has twenty ratings of an airing; the next airing and 
 });
 
 test('[NOWPLAYING-06] a song of the catalogue carries its ids and its address at the shop, on air and in both lists; another one none', async () => {
-  const { db } = station.room;
+  const { db } = station.context;
   const [artist] = await db.insert(artists).values({ slug: 'coro-del-faro', name: 'Coro del Faro' }).returning();
   const artistId = artist?.id ?? 0;
   const itunes = 'https://music.example/onda-lunga';

@@ -1,8 +1,8 @@
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { User } from '#server/api/visitor.ts';
 import type { VoterOf } from '#server/api/voter.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { limitAddress } from '#server/limits.ts';
-import type { Room } from '#server/room.ts';
 import {
   getAvailableProStreams,
   getAvailableStreams,
@@ -21,7 +21,7 @@ import { addRating, findRateable, hasRated, listAirings, type StreamRow } from '
 import { type OnAirBoard, usualDelaySeconds } from './on-air-board.ts';
 import type { StreamList } from './stream-list.ts';
 
-type Tools = Pick<Room, 'db' | 'clock' | 'limits' | 'config'> & {
+type Tools = Pick<AppContext, 'db' | 'clock' | 'limits' | 'config'> & {
   board: OnAirBoard;
   streams: StreamList;
   broadcast: Pick<Broadcast, 'elsewhere' | 'heardOutside'>;

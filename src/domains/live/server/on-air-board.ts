@@ -1,5 +1,5 @@
 import type { Timer } from '#kit/clock.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { NowPlaying } from '../live.contract.ts';
 import { standardStreamId } from '../live.rules.ts';
 import { type KnownSongs, presentAirings } from './live.present.ts';
@@ -28,7 +28,7 @@ export const usualDelaySeconds = 5;
 /** A jingle or a short break leaves the item before it on the display; after this there is silence. */
 const longestBreakMs = 600_000;
 
-type Tools = Pick<Room, 'db' | 'events' | 'clock' | 'log'> & { knownSongs: KnownSongs; streams: StreamList };
+type Tools = Pick<AppContext, 'db' | 'events' | 'clock' | 'log'> & { knownSongs: KnownSongs; streams: StreamList };
 
 /** What every process knows of what is on air. The play log is the truth; LISTEN/NOTIFY tells when to look again. */
 export function createOnAirBoard({ db, events, clock, log, knownSongs, streams }: Tools): OnAirBoard {

@@ -38,7 +38,7 @@ export async function prepareAir() {
   const preparing = await openTestStation({ mediaFolder });
   for (const [index, item] of items.entries()) {
     const kept = await preparing.media.addFile(await tone(220 * (index + 2)), { folder: 'audio', extension: 'mp3' });
-    await preparing.room.db.insert(airItems).values({ ...item, file: kept.file, seconds: 1.6 });
+    await preparing.context.db.insert(airItems).values({ ...item, file: kept.file, seconds: 1.6 });
   }
   const { connection } = preparing;
   await preparing.close();

@@ -9,8 +9,8 @@ import { openStationOnAir } from './on-air.test-helper.ts';
 
 const { station, openAnother } = await openStationOnAir();
 
-function readLog({ room }: TestStation) {
-  return room.db.select().from(airings).where(eq(airings.channel, 'antena_1')).orderBy(asc(airings.startsAt));
+function readLog({ context }: TestStation) {
+  return context.db.select().from(airings).where(eq(airings.channel, 'antena_1')).orderBy(asc(airings.startsAt));
 }
 
 /** Every airing begins where the one before ends, to the millisecond, and none is there twice. */
@@ -44,15 +44,15 @@ test('[ONAIR-03] every airing stands in the log, and what is shown is read from 
 
 test('what the staff adds to the library can air without a restart, and what is taken out keeps its title while it airs', async () => {
   const clock = createFakeClock();
-  const library = createAirLibrary({ ...station.room, clock }, station.media);
+  const library = createAirLibrary({ ...station.context, clock }, station.media);
   await library.open();
   expect(library.items()).toHaveLength(4);
-  await station.room.db
+  await station.context.db
     .insert(airItems)
     .values({ id: 'song-nuova', kind: 'song', title: 'Nuova', file: 'x', seconds: 1 });
   clock.advance(60_000);
   await expect.poll(() => library.items().length).toBe(5);
-  await station.room.db.delete(airItems).where(eq(airItems.id, 'song-nuova'));
+  await station.context.db.delete(airItems).where(eq(airItems.id, 'song-nuova'));
   await expect.poll(() => clock.pending()).toBe(1);
   clock.advance(60_000);
   await expect.poll(() => library.items().length).toBe(4);

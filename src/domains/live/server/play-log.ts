@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Airing as EngineAiring } from '#engines/station/airing.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { type AirItem, type Airing, addAiring, endAiring, endWhatAirsAt, type NewAiring } from './live.store.ts';
 import type { AiringDetails } from './live.tables.ts';
 import { onAirChannel } from './on-air-board.ts';
@@ -18,7 +18,7 @@ export type PlayLog = {
 
 const retryMs = 1_000;
 
-export function createPlayLog(room: Pick<Room, 'db' | 'events' | 'log'>): PlayLog {
+export function createPlayLog(context: Pick<AppContext, 'db' | 'events' | 'log'>): PlayLog {
   let last: Promise<void> = Promise.resolve();
   let isClosing = false;
   let turn = 0;
@@ -31,7 +31,7 @@ export function createPlayLog(room: Pick<Room, 'db' | 'events' | 'log'>): PlayLo
           await work();
           return;
         } catch (error) {
-          room.log.warn({ err: error }, 'the play log waits for the database');
+          context.log.warn({ err: error }, 'the play log waits for the database');
           if (isClosing) return;
           await pause(retryMs);
         }
@@ -40,9 +40,9 @@ export function createPlayLog(room: Pick<Room, 'db' | 'events' | 'log'>): PlayLo
   }
 
   return {
-    record: (airing, item) => inOrder(() => writeAiring(room, rowOf(airing, item))),
+    record: (airing, item) => inOrder(() => writeAiring(context, rowOf(airing, item))),
     cut: ({ channelId, id, endsAt }) =>
-      inOrder(() => endAiring(room.db, { channel: channelId, airingKey: id, endsAt: new Date(endsAt) })),
+      inOrder(() => endAiring(context.db, { channel: channelId, airingKey: id, endsAt: new Date(endsAt) })),
     settled: () => last,
     abandon() {
       turn++;
@@ -54,7 +54,10 @@ export function createPlayLog(room: Pick<Room, 'db' | 'events' | 'log'>): PlayLo
 }
 
 /** The airing and the word of it are one transaction. Null for a repetition of the same airing, which says nothing. */
-export function writeAiring({ db, events }: Pick<Room, 'db' | 'events'>, airing: NewAiring): Promise<Airing | null> {
+export function writeAiring(
+  { db, events }: Pick<AppContext, 'db' | 'events'>,
+  airing: NewAiring,
+): Promise<Airing | null> {
   return db.transaction(async (tx) => {
     const row = await addAiring(tx, airing);
     if (!row) return null;

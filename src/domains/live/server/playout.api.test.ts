@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { strictHeaders } from '#server/headers.ts';
 import { createHttp } from '#server/http.ts';
 import { afterwards } from '../../../../tests/afterwards.ts';
-import { testSecret } from '../../../../tests/test-room.ts';
+import { testSecret } from '../../../../tests/test-context.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { openEventLine } from './events.test-helper.ts';
 import { serveIcecastAuth } from './icecast-auth.routes.ts';
@@ -18,13 +18,13 @@ const key = 'a key of the play-out system';
 /** A door of its own to the same database, with or without a key. */
 async function openDoor(playoutKey: string | undefined): Promise<string> {
   const { app } = await createHttp({
-    log: station.room.log,
+    log: station.context.log,
     headers: strictHeaders(),
     trustProxy: [],
     busyAfterMs: 60_000,
   });
-  servePlayout(app, station.room, playoutKey);
-  serveIcecastAuth(app, { ...station.room, streams: createStreamList(station.room), tokens });
+  servePlayout(app, station.context, playoutKey);
+  serveIcecastAuth(app, { ...station.context, streams: createStreamList(station.context), tokens });
   afterwards(() => app.close());
   return app.listen({ host: '127.0.0.1', port: 0 });
 }
@@ -47,7 +47,7 @@ test('[ONAIR-06] without its key a play-out system is refused, and without a key
   for (const any of ['', key]) expect((await send(push, any, shut)).status).toBe(404);
   expect((await send({ ...push, song: '' })).status).toBe(400);
   expect((await send({ ...push, startsAt: '2099-01-01T00:00:00Z' })).status).toBe(400);
-  expect(await station.room.db.select().from(airings)).toEqual([]);
+  expect(await station.context.db.select().from(airings)).toEqual([]);
 });
 
 test('[ONAIR-06] what a play-out system airs is logged once, shown and pushed', async () => {
@@ -57,11 +57,11 @@ test('[ONAIR-06] what a play-out system airs is logged once, shown and pushed', 
   expect((await send({ ...push, song: 'Marea bis' })).body.data).toEqual({ isNew: false });
   const { body } = await station.get('/api/v1/aovivo/getCurrentSongInfo/antena_1');
   expect(body.data).toMatchObject({ song: 'Marea', artist: 'Le Onde', slug: 'marea+le-onde' });
-  expect(await station.room.db.select().from(airings)).toHaveLength(1);
+  expect(await station.context.db.select().from(airings)).toHaveLength(1);
   expect(line.events).toHaveLength(1);
   await send({ ...push, itemId: 'rds-2', song: 'Risacca' });
   await expect.poll(() => line.events.at(-1)?.item.song).toBe('Risacca');
-  const [first, second] = await station.room.db.select().from(airings).orderBy(airings.startsAt);
+  const [first, second] = await station.context.db.select().from(airings).orderBy(airings.startsAt);
   expect(first?.endsAt).toEqual(second?.startsAt);
   line.hangUp();
 });

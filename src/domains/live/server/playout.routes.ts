@@ -5,7 +5,7 @@ import { success } from '#contract/envelope.ts';
 import { instantField, slugField, textField } from '#contract/fields.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { pushedKeyPrefix } from './live.store.ts';
 import { detailsOf, writeAiring } from './play-log.ts';
 
@@ -27,7 +27,7 @@ const pushSchema = z.strictObject({
 /** For a station whose sound comes from an outside play-out system: what it airs goes to the same log and the same pages. */
 export function servePlayout(
   app: FastifyInstance,
-  room: Pick<Room, 'db' | 'events' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'events' | 'clock'>,
   playoutKey: string | undefined,
 ): void {
   app.withTypeProvider<ZodSchemas>().post(
@@ -40,10 +40,10 @@ export function servePlayout(
     },
     async (request, reply) => {
       const { itemId, metaId, kind, song, artist, album, year, durationSeconds } = request.body;
-      const now = room.clock.now();
+      const now = context.clock.now();
       const startsAt = new Date(request.body.startsAt ?? now);
       if (startsAt.getTime() > now + mostAheadMs) throw new Refusal(400, 'body.startsAt: too far ahead');
-      const written = await writeAiring(room, {
+      const written = await writeAiring(context, {
         channel: metaId,
         airingKey: `${pushedKeyPrefix}${itemId}`,
         itemId,

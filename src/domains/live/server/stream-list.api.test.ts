@@ -6,7 +6,7 @@ import { streams } from './live.tables.ts';
 import { hear, openStationOnAir } from './on-air.test-helper.ts';
 
 const { station } = await openStationOnAir();
-const { db, pool, freshen } = station.room;
+const { db, pool, freshen } = station.context;
 const playlist = `${station.url}/stream/antena_1/live.m3u8`;
 await vi.waitFor(async () => expect((await hear(playlist)).status).toBe(200), { timeout: 15_000 });
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { isStationFormat, readMp3Header } from '#engines/station/mp3-header.ts';
-import { testSecret } from '../../../../tests/test-room.ts';
+import { testSecret } from '../../../../tests/test-context.ts';
 import { createListenerTokens } from './listener-token.ts';
 import { hear, openStationOnAir } from './on-air.test-helper.ts';
 

@@ -7,9 +7,9 @@ import type { Channel } from '#engines/station/channel.ts';
 import { ICY_METAINT, icySink } from '#engines/station/icy.ts';
 import { BITRATE_KBPS } from '#engines/station/station-format.ts';
 import { sendFailure } from '#server/api/error-exit.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { ConnectionLimit } from '#server/connections/connection-limiter.ts';
 import { limitAddress } from '#server/limits.ts';
-import type { Room } from '#server/room.ts';
 import type { Broadcast } from './broadcast.ts';
 import { createEndlessAnswers, type EndlessAnswers } from './endless-answers.ts';
 import type { ListenerTokens } from './listener-token.ts';
@@ -30,7 +30,7 @@ type SegmentRequest = FastifyRequest<{
   Params: z.output<typeof ofSegment.params>;
   Querystring: z.output<typeof listener>;
 }>;
-type Tools = Pick<Room, 'clock' | 'config'> & {
+type Tools = Pick<AppContext, 'clock' | 'config'> & {
   streams: StreamList;
   broadcast: Broadcast;
   tokens: ListenerTokens;

@@ -5,7 +5,7 @@ import { openTestStation } from '../../../../tests/test-station.ts';
 const station = await openTestStation();
 
 test('[NEWS-24] [NEWS-26] a list that ends with a whole page offers no more; one item more, and it does', async () => {
-  const { pool } = station.room;
+  const { pool } = station.context;
   const { rows } = await pool.query<{ id: number }>(
     `select n.id from news n join news_categories c on c.id = n.category_id where c.slug = 'musica' order by n.published_at desc offset 12`,
   );

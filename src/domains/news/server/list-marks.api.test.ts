@@ -14,8 +14,8 @@ async function idsAt(offset: number, rest = '0/1/auto'): Promise<number[]> {
 
 /** Many of them in the same instant: only their number tells them apart. */
 const [auto] = (await station.get('/api/v1/news/getNews/0/1/0/1/auto')).body.data;
-const { rows } = await station.room.pool.query('select category_id from news where id = $1', [auto.newsId]);
-await station.room.db.insert(news).values(
+const { rows } = await station.context.pool.query('select category_id from news where id = $1', [auto.newsId]);
+await station.context.db.insert(news).values(
   Array.from({ length: total }, (_, number) => ({
     slug: `elenco-${number}`,
     title: `Elenco ${number}`,
@@ -27,7 +27,7 @@ await station.room.db.insert(news).values(
 );
 
 async function inOrder(where: string): Promise<number[]> {
-  const { rows: all } = await station.room.pool.query(
+  const { rows: all } = await station.context.pool.query(
     `select id from news where ${where} and published_at <= now() order by published_at desc, id desc`,
   );
   return all.map(({ id }) => id);
@@ -72,7 +72,7 @@ test.each([
 ])('an uncached %s asks the database at most %i times', async (path, most) => {
   await station.get(path);
   station.cache.clear();
-  const statements = watchStatements(station.room.pool);
+  const statements = watchStatements(station.context.pool);
   expect((await station.get(path)).status).toBe(200);
   expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(most);
 });

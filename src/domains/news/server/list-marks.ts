@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import type { AppContext } from '#server/app-context.ts';
 import { everyTag, freshenChannel } from '#server/pages/freshen.ts';
-import type { Room } from '#server/room.ts';
 import { type Mark, type NewsFilter, type PageOfNews, readMarks } from './news-lists.store.ts';
 
 const step = 200;
@@ -16,7 +16,7 @@ export type ListMarks = { startOf(filter: NewsFilter, offset: number, count: num
  * Where the deep pages of a list begin. An offset of 50,000 means counting 50,000 rows, each time; with a mark at every
  * two hundredth item a deep page costs what the first one does. Kept until something is published, changed or removed.
  */
-export function createListMarks({ db, events, clock }: Pick<Room, 'db' | 'events' | 'clock'>): ListMarks {
+export function createListMarks({ db, events, clock }: Pick<AppContext, 'db' | 'events' | 'clock'>): ListMarks {
   const lists = new LRUCache<string, Kept>({ max: mostLists });
   events.subscribe(freshenChannel, (payload) => {
     if (payload.split(' ').some((tag) => tag === everyTag || tag === 'news-list')) lists.clear();

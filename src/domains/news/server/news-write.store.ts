@@ -1,12 +1,12 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { removeSearchItems } from '#domains/search/server/search.read.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { DbOrTx } from '#server/database.ts';
-import type { Room } from '#server/room.ts';
 import { sanitizeHtml } from '#server/sanitize-html.ts';
 import { putNewsInSearch } from './news.search.ts';
 import { journalists, news, newsCategories, newsTagged, newsTags } from './news.tables.ts';
 
-type Writing = Pick<Room, 'db' | 'freshen'>;
+type Writing = Pick<AppContext, 'db' | 'freshen'>;
 /** An item as it is written: its category, journalist and tags by their slugs. */
 export type NewsDraft = Omit<typeof news.$inferInsert, 'id' | 'categoryId' | 'journalistId'> & {
   category: string;

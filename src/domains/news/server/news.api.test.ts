@@ -101,7 +101,7 @@ test('[NEWS-10] [NEWS-58] an unknown slug is a 404 that says so', async () => {
 });
 
 test('an item dated ahead is nowhere until its time comes', async () => {
-  const ahead = new Date(station.room.clock.now() + 3_600_000);
+  const ahead = new Date(station.context.clock.now() + 3_600_000);
   const id = await writeNews(station, {
     slug: 'domani',
     publishedAt: ahead,
@@ -150,8 +150,14 @@ test('[NEWS-12] a page that knows the newest item learns how many came after it,
   const { body: before } = await news('getNews/0/1/0/1');
   const lastId = before.data[0].newsId;
   expect((await news(`checkForNewNews/${lastId}`)).body.data).toEqual({ hasNew: false, count: 0, lastId });
-  const moda = await writeNews(station, { category: 'moda', publishedAt: new Date(station.room.clock.now() - 2_000) });
-  const auto = await writeNews(station, { category: 'auto', publishedAt: new Date(station.room.clock.now() - 1_000) });
+  const moda = await writeNews(station, {
+    category: 'moda',
+    publishedAt: new Date(station.context.clock.now() - 2_000),
+  });
+  const auto = await writeNews(station, {
+    category: 'auto',
+    publishedAt: new Date(station.context.clock.now() - 1_000),
+  });
   expect((await news(`checkForNewNews/${lastId}`)).body.data).toEqual({ hasNew: true, count: 2, lastId: auto });
   expect((await news(`checkForNewNews/${lastId}/moda`)).body.data).toEqual({ hasNew: true, count: 1, lastId: moda });
   expect((await news(`checkForNewNews/${lastId}/cinema`)).body.data).toMatchObject({ hasNew: false, count: 0 });

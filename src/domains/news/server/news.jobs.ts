@@ -1,11 +1,11 @@
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { forgetViews } from './news-views.store.ts';
 import { freshenWhatCameOut } from './news-write.store.ts';
 
 const dayMs = 86_400_000;
 const viewsKeptDays = 90;
 
-export async function newsJobs({ db, jobs, clock, freshen }: Pick<Room, 'db' | 'jobs' | 'clock' | 'freshen'>) {
+export async function newsJobs({ db, jobs, clock, freshen }: Pick<AppContext, 'db' | 'jobs' | 'clock' | 'freshen'>) {
   await jobs.schedule('news.forget-views', '23 3 * * *', () =>
     forgetViews(db, new Date(clock.now() - viewsKeptDays * dayMs), new Date(clock.now())),
   );

@@ -1,5 +1,5 @@
 import { type Implementation, implement } from '#server/api/implement.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { standing } from '#server/standing.ts';
 import {
   checkForNewCategoryNews,
@@ -19,7 +19,7 @@ import { countNewer, listHomeNews, listNews, type NewsFilter } from './news-list
 
 type Flags = { withImage: boolean; withPro: boolean };
 
-export function newsRoutes({ db, events, clock }: Pick<Room, 'db' | 'events' | 'clock'>): Implementation[] {
+export function newsRoutes({ db, events, clock }: Pick<AppContext, 'db' | 'events' | 'clock'>): Implementation[] {
   const categories = standing(events, ['news-categories'], () => listCategories(db));
   const marks = createListMarks({ db, events, clock });
   const now = () => new Date(clock.now());

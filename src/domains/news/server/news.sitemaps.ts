@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeXml } from '#kit/escape-xml.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { createDocuments, type MadeDocument } from '#server/documents/documents.ts';
 import { type SitemapKind, shortKind } from '#server/documents/sitemap.ts';
-import type { Room } from '#server/room.ts';
 import { listJournalists, listTags } from './news.store.ts';
 import { countOut, listAddresses, listOutSince } from './news-sitemap.store.ts';
 
-type Tools = Pick<Room, 'db' | 'clock'>;
+type Tools = Pick<AppContext, 'db' | 'clock'>;
 
 export function newsSitemaps({ db, clock }: Tools): SitemapKind[] {
   const now = () => new Date(clock.now());
@@ -39,7 +39,7 @@ const longestGoogleNews = 1_000;
 /** The items of the last two days, as Google News asks for them. */
 export function serveGoogleNews(
   app: FastifyInstance,
-  { db, clock, events, config }: Tools & Pick<Room, 'events' | 'config'>,
+  { db, clock, events, config }: Tools & Pick<AppContext, 'events' | 'config'>,
 ): void {
   const { publicUrl, stationName } = config;
   async function make(): Promise<MadeDocument> {

@@ -5,7 +5,7 @@ import { addNews, type NewsDraft, publishNews } from './news-write.store.ts';
 let counter = 0;
 
 /** An item of the category altri that came out a minute ago, unless told otherwise. */
-function newsDraft({ room }: Pick<TestStation, 'room'>, given: Partial<NewsDraft> = {}): NewsDraft {
+function newsDraft({ context }: Pick<TestStation, 'context'>, given: Partial<NewsDraft> = {}): NewsDraft {
   const number = ++counter;
   return {
     slug: `prova-${number}`,
@@ -13,19 +13,19 @@ function newsDraft({ room }: Pick<TestStation, 'room'>, given: Partial<NewsDraft
     subtitle: 'Scritta per una prova',
     category: 'altri',
     content: '<p>Il primo paragrafo.</p><p>Il secondo.</p><p>Il terzo.</p><p>Il quarto.</p>',
-    publishedAt: new Date(room.clock.now() - 60_000),
+    publishedAt: new Date(context.clock.now() - 60_000),
     ...given,
   };
 }
 
 /** Writes an item past the pages, which learn nothing of it; returns its id. */
 export function writeNews(station: TestStation, given: Partial<NewsDraft> = {}): Promise<number> {
-  return addNews(station.room.db, newsDraft(station, given));
+  return addNews(station.context.db, newsDraft(station, given));
 }
 
 /** Publishes an item as the newsroom does, and waits until the house has heard of it. */
 export async function putOut(station: TestStation, given: Partial<NewsDraft> = {}): Promise<number> {
-  const id = await publishNews(station.room, newsDraft(station, given));
+  const id = await publishNews(station.context, newsDraft(station, given));
   // Word travels in order: what was said before this has arrived when this has.
   await freshened(station, 'nothing-is-made-of-this');
   return id;

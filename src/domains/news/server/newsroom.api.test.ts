@@ -17,7 +17,7 @@ const hour = 60 * minute;
 /** Well within an hour and a day. */
 const clock = createFakeClock(Math.floor(Date.now() / day) * day + 12.5 * hour);
 const station = await openTestStation({ clock, config: behindProxy });
-const { db } = station.room;
+const { db } = station.context;
 /** A visit of its own each time; `from` an address of its own, or the given one. */
 const visit = (address = nextAddress()) => {
   const { sessionHash, headers } = openVisit(clock.now());
@@ -163,7 +163,7 @@ test('an address makes an article no more read than a school class would, with h
 test('an address has a daily quota of views, and the whole station a day that is full at some time', async () => {
   const id = await writeNews(station);
   const address = nextAddress();
-  await station.room.limits.count('news views', address, { calls: 10_000, seconds: 86_400 }, 9_900);
+  await station.context.limits.count('news views', address, { calls: 10_000, seconds: 86_400 }, 9_900);
   const full = views(...Array.from({ length: 100 }, (): [number, number] => [id, minute]));
   const { response } = await send(visit(address), full);
   expect(response.status).toBe(200);
@@ -214,7 +214,7 @@ test('[NEWS-16] a signed-in reader’s views take the same batch with a token, a
 
 test('[NEWS-09] [NEWS-17] what is opened the most in a week leads the most read; the newest fill up the rest', async () => {
   const quiet = await openTestStation({ content: 'empty', clock });
-  await quiet.room.db.insert(newsCategories).values({ name: 'Altri', slug: 'altri' });
+  await quiet.context.db.insert(newsCategories).values({ name: 'Altri', slug: 'altri' });
   const read = await writeNews(quiet, { slug: 'letta', publishedAt: new Date(clock.now() - 6 * day) });
   const newest = await writeNews(quiet, { slug: 'nuova' });
   const older = await writeNews(quiet, { slug: 'vecchia', publishedAt: new Date(clock.now() - 3 * day) });

@@ -1,5 +1,5 @@
 import { type Implementation, implement } from '#server/api/implement.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { standing } from '#server/standing.ts';
 import {
   getDataNewsByTag,
@@ -21,7 +21,7 @@ const mostReadLifeMs = 60_000;
 const tagsLifeMs = 60_000;
 
 /** The news by who wrote them, what they are about and who read them. */
-export function newsroomRoutes({ db, events, clock }: Pick<Room, 'db' | 'events' | 'clock'>): Implementation[] {
+export function newsroomRoutes({ db, events, clock }: Pick<AppContext, 'db' | 'events' | 'clock'>): Implementation[] {
   const now = () => new Date(clock.now());
   const tags = standing(events, ['news-tags'], async () => (await listTags(db, now())).map(presentTag), {
     lifeMs: tagsLifeMs,

@@ -7,7 +7,7 @@ import { putOut, writeNews } from './news.test-helper.ts';
 import { changeNews, freshenWhatCameOut, publishNews, removeNews } from './news-write.store.ts';
 
 const station = await openTestStation();
-const { room } = station;
+const { context } = station;
 /** A new one for each attempt: what was published stays. */
 function newItem() {
   const number = Math.random().toString(36).slice(2, 10);
@@ -57,7 +57,7 @@ test('a published item is on every page, feed and site map it belongs to at once
   for (const path of touched) expect([path, await isOn(path, item)]).toEqual([path, false]);
   const before = await Promise.all(untouched.map(textOf));
 
-  await publishNews(room, item);
+  await publishNews(context, item);
   await expect.poll(() => station.cache.peek('/notizie/moda'), { timeout: 5_000, interval: 2 }).toBeNull();
   for (const path of [...touched, `/notizie/${item.slug}`])
     expect([path, await isOn(path, item)]).toEqual([path, true]);
@@ -72,10 +72,10 @@ test('the old copy is gone within 150 ms of the publishing', async () => {
   for (let attempt = 0; attempt < 8 && Math.min(...times, 1000) > 150; attempt++) {
     await visit(['/notizie/moda']);
     const gone = Promise.withResolvers<void>();
-    const stop = room.events.subscribe(freshenChannel, () => {
+    const stop = context.events.subscribe(freshenChannel, () => {
       if (!station.cache.peek('/notizie/moda')) gone.resolve();
     });
-    await publishNews(room, newItem());
+    await publishNews(context, newItem());
     const start = performance.now();
     await gone.promise;
     times.push(performance.now() - start);
@@ -86,8 +86,8 @@ test('the old copy is gone within 150 ms of the publishing', async () => {
 
 test('what is saved is already clean, and found at once by the search', async () => {
   const item = newItem();
-  await publishNews(room, item);
-  const rows = await room.db.select({ content: news.content }).from(news).where(eq(news.slug, item.slug));
+  await publishNews(context, item);
+  const rows = await context.db.select({ content: news.content }).from(news).where(eq(news.slug, item.slug));
   expect(rows).toEqual([{ content: '<p>Si sente appena.</p>' }]);
   const { body } = await station.get(`/api/v1/search?q=${encodeURIComponent(item.title)}&num=10`);
   expect(body.data.items.map(({ link }: { link: string }) => link).join()).toContain(item.slug);
@@ -96,16 +96,16 @@ test('what is saved is already clean, and found at once by the search', async ()
 test('a changed item leaves where it stood and comes where it stands now', async () => {
   const slug = `in-viaggio-${Date.now()}`;
   const id = await writeNews(station, { category: 'cinema', tags: ['storia'], slug });
-  await room.freshen(room.db, 'category:cinema', 'category:viaggi', 'tag:storia', 'tag:treni');
+  await context.freshen(context.db, 'category:cinema', 'category:viaggi', 'tag:storia', 'tag:treni');
   const newsIn = async (path: string) => (await textOf(path)).includes(slug);
   await expect.poll(() => newsIn('/notizie/cinema')).toBe(true);
-  expect(await changeNews(room, id, { category: 'viaggi', tags: ['treni'], content: '<p onclick="x">Ciao</p>' })).toBe(
-    true,
-  );
+  expect(
+    await changeNews(context, id, { category: 'viaggi', tags: ['treni'], content: '<p onclick="x">Ciao</p>' }),
+  ).toBe(true);
   await expect.poll(() => newsIn('/notizie/cinema')).toBe(false);
   for (const path of ['/notizie/viaggi', '/notizie/tags/treni']) await expect.poll(() => newsIn(path)).toBe(true);
   await expect.poll(() => newsIn('/notizie/tags/storia')).toBe(false);
-  expect(await changeNews(room, 2_000_000_000, { title: 'x' })).toBe(false);
+  expect(await changeNews(context, 2_000_000_000, { title: 'x' })).toBe(false);
 });
 
 test('a removed item is gone from its address and its lists', async () => {
@@ -113,10 +113,10 @@ test('a removed item is gone from its address and its lists', async () => {
   const id = await putOut(station, { ...newItem(), slug });
   const places = ['/notizie', '/notizie/moda', '/feed/rss/moda', '/sitemaps/news-1.xml', `/notizie/${slug}`];
   for (const path of places) expect([path, (await textOf(path)).includes(slug)]).toEqual([path, true]);
-  expect(await removeNews(room, id)).toBe(true);
+  expect(await removeNews(context, id)).toBe(true);
   for (const path of places.slice(0, 4)) await expect.poll(() => textOf(path), { message: path }).not.toContain(slug);
   await expect.poll(async () => (await station.get(`/notizie/${slug}`)).status).toBe(404);
-  expect(await removeNews(room, id)).toBe(false);
+  expect(await removeNews(context, id)).toBe(false);
 });
 
 test('an item whose time has come is told to its pages', async () => {
@@ -128,15 +128,15 @@ test('an item whose time has come is told to its pages', async () => {
     publishedAt: new Date(Date.now() - 1000),
   });
   expect(await textOf('/notizie/gastronomia')).not.toContain(slug);
-  await freshenWhatCameOut(room, new Date());
+  await freshenWhatCameOut(context, new Date());
   await expect.poll(() => textOf('/notizie/gastronomia')).toContain(slug);
 });
 
 test('an item that cannot be written leaves no trace and makes nothing fresh', async () => {
   await visit(['/notizie/moda']);
   const item = newItem();
-  await expect(publishNews(room, { ...item, slug: 'mai', tags: ['mai-visto'] })).rejects.toThrow(/mai-visto/);
-  await expect(publishNews(room, { ...item, slug: 'mai', category: 'mai-vista' })).rejects.toThrow(/mai-vista/);
+  await expect(publishNews(context, { ...item, slug: 'mai', tags: ['mai-visto'] })).rejects.toThrow(/mai-visto/);
+  await expect(publishNews(context, { ...item, slug: 'mai', category: 'mai-vista' })).rejects.toThrow(/mai-vista/);
   expect(station.cache.peek('/notizie/moda')).not.toBeNull();
   expect((await station.get('/api/v1/news/getSingleNews/mai')).status).toBe(404);
 });

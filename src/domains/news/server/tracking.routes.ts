@@ -1,14 +1,14 @@
 import { visitHeader } from '#contract/visit-header.ts';
 import { type CallContext, type Implementation, implement } from '#server/api/implement.ts';
 import type { Marks } from '#server/api/marks.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Growth } from '#server/growth.ts';
 import { limitAddress } from '#server/limits.ts';
-import type { Room } from '#server/room.ts';
 import { newsHit, newsViewsHit, newsViewsHitAuth, tagHit, type ViewsBatch } from '../news.contract.ts';
 import { isViewInTime } from '../news.rules.ts';
 import { addHit, addTagHit, addViews, type Sight } from './news-views.store.ts';
 
-type Tools = Pick<Room, 'db' | 'clock' | 'limits'> & { marks: Marks; growth: Growth };
+type Tools = Pick<AppContext, 'db' | 'clock' | 'limits'> & { marks: Marks; growth: Growth };
 type Caller = Pick<CallContext, 'address'> & { headers: { [visitHeader]?: string | undefined } };
 
 /** What an address may send a day: an office of a hundred, each of whom meets a hundred articles. */

@@ -5,15 +5,15 @@ import { addressField } from '#contract/fields.ts';
 import { getCurrentSongInfo, type NowPlaying } from '#domains/live/live.contract.ts';
 import { standardStreamId } from '#domains/live/live.rules.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { readEmbedFiles } from '#server/pages/embed-files.ts';
-import type { Room } from '#server/room.ts';
 import { embedPath, readChoice } from '../embed.rules.ts';
 import { embedHtml } from './embed-page.ts';
 
 const source = 'src/domains/player/web/embed/embed-player.ts';
 
 /** Like the other pages', with less in it, and open to every frame. */
-function policyOf({ devServer, icecast }: Room['config']): string {
+function policyOf({ devServer, icecast }: AppContext['config']): string {
   // Vite's client brings its styles inline and speaks over a web socket.
   if (devServer) return "default-src 'self' 'unsafe-inline' ws:; frame-ancestors *";
   const sound = icecast ? icecast.listenAt.map(({ url }) => ` ${new URL(url).origin}`).join('') : '';
@@ -38,7 +38,7 @@ const choiceSchema = z.object({ size: choiceField, background: choiceField, text
 /** A title that is some seconds old is put right by the player itself. */
 const maxAgeSeconds = 10;
 
-type Tools = Pick<Room, 'config' | 'log'> & { client: Client; assetFolder: string | undefined };
+type Tools = Pick<AppContext, 'config' | 'log'> & { client: Client; assetFolder: string | undefined };
 
 /** The one page of the house that every site may frame. */
 export async function serveEmbed(app: FastifyInstance, { config, log, client, assetFolder }: Tools): Promise<void> {

@@ -4,7 +4,7 @@ import { exactField } from '#contract/fields.ts';
 import { withoutEndSlashes } from '#kit/drop-end.ts';
 import { sendFailure } from '#server/api/error-exit.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { defaultColours } from '../embed.colours.ts';
 import { type EmbedSize, embedAddress, measuresOf } from '../embed.rules.ts';
 import { type OEmbedKind, oEmbedAnswer, oEmbedXml } from '../oembed.rules.ts';
@@ -16,7 +16,7 @@ const querystring = z.object({ url: asked, format: asked, maxwidth: asked, maxhe
 /** Whoever shows a card of our pages gets the player with it: https://oembed.com, version 1.0. */
 export function serveOEmbed(
   app: FastifyInstance,
-  { config }: Pick<Room, 'config'>,
+  { config }: Pick<AppContext, 'config'>,
   kinds: readonly OEmbedKind[],
 ): void {
   const provider = { name: config.stationName, url: config.publicUrl };
@@ -40,7 +40,7 @@ export function serveOEmbed(
 }
 
 /** The listen page is the live player. */
-export function listenOEmbed({ config }: Pick<Room, 'config'>): OEmbedKind {
+export function listenOEmbed({ config }: Pick<AppContext, 'config'>): OEmbedKind {
   const bestFirst: EmbedSize[] = ['320x100', '234x60', '120x240', '150x60'];
   const frames = bestFirst.map((size) => ({
     ...measuresOf(size),

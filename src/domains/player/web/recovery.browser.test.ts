@@ -79,12 +79,12 @@ test('[STALL-01] after a minute without a network the radio comes back by itself
 });
 
 test('[STALL-01] a restart of the station is heard as a short silence', { timeout: 90_000 }, async () => {
-  const { connection, room } = station;
+  const { connection, context } = station;
   const { host = '', port = 0, user = '', password = '', database = '' } = connection;
   await station.close();
   const env = {
     PORT: String(await freePort()),
-    DATA_DIR: room.config.dataDir,
+    DATA_DIR: context.config.dataDir,
     DATABASE_URL: `postgres://${user}:${password}@${encodeURIComponent(host)}:${port}/${database}`,
   };
   const before = await start(env);

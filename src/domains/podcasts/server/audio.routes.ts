@@ -6,13 +6,13 @@ import { isProListener } from '#domains/accounts/server/accounts.read.ts';
 import { admit } from '#server/api/admit.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import type { User } from '#server/api/visitor.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { MediaLibrary } from '#server/media/ingest.ts';
 import { sendStored } from '#server/media/send.ts';
-import type { Room } from '#server/room.ts';
 import { type EpisodeRow, findByPodcastId } from './podcasts.store.ts';
 import { findPrivateFeed } from './private-feeds.store.ts';
 
-type Tools = Pick<Room, 'db' | 'clock'> & {
+type Tools = Pick<AppContext, 'db' | 'clock'> & {
   media: Pick<MediaLibrary, 'store'>;
   identify(request: FastifyRequest): Promise<User | null>;
 };

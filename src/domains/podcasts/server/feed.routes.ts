@@ -4,8 +4,8 @@ import { addressField, slugField } from '#contract/fields.ts';
 import { isProListener } from '#domains/accounts/server/accounts.read.ts';
 import { sendFailure } from '#server/api/error-exit.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { createDocuments, type MadeDocument } from '#server/documents/documents.ts';
-import type { Room } from '#server/room.ts';
 import { feedPath, privateFeedPath } from '../podcasts.rules.ts';
 import { type PodcastFeed, podcastGuid, podcastRss } from './podcast-feed.ts';
 import { findByPodcastId, findShow, findShowById, keepGuid, listEpisodes } from './podcasts.store.ts';
@@ -16,7 +16,7 @@ const longestFeed = 300;
 const feedType = 'application/rss+xml; charset=utf-8';
 const keyForm = /^[\w-]{43}$/;
 
-type Tools = Pick<Room, 'db' | 'events' | 'clock' | 'config'>;
+type Tools = Pick<AppContext, 'db' | 'events' | 'clock' | 'config'>;
 
 /** The feeds of the shows, everybody's and the private ones, and the transcripts that they name. */
 export function servePodcastFeeds(app: FastifyInstance, { db, events, clock, config }: Tools): void {

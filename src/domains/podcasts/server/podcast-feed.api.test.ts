@@ -130,9 +130,9 @@ describe('a private feed', () => {
     const { body } = await station.post(path, { show: 'prova-aperta' }, pro);
     const address = local(body.data.address);
     expect((await station.get(address)).status).toBe(200);
-    await station.room.db.execute("update pro_grants set ends_at = now() - interval '1 minute'");
+    await station.context.db.execute("update pro_grants set ends_at = now() - interval '1 minute'");
     expect((await station.get(address)).status).toBe(404);
-    await station.room.db.execute("update pro_grants set ends_at = now() + interval '1 year'");
+    await station.context.db.execute("update pro_grants set ends_at = now() + interval '1 year'");
     expect((await station.get(address)).status).toBe(200);
   });
 });

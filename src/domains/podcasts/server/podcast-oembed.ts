@@ -1,5 +1,5 @@
 import type { OEmbedKind } from '#domains/player/oembed.rules.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { framePath, type PlayerStyle, playerHeights } from '../player.rules.ts';
 import { findEpisode, findShow } from './podcasts.store.ts';
 
@@ -7,7 +7,7 @@ const bestFirst: PlayerStyle[] = ['standard', 'mini'];
 const width = 560;
 
 /** A show frames its list, an episode its player. What only PRO listeners hear is framed nowhere else. */
-export function podcastOEmbed({ db, clock, config }: Pick<Room, 'db' | 'clock' | 'config'>): OEmbedKind {
+export function podcastOEmbed({ db, clock, config }: Pick<AppContext, 'db' | 'clock' | 'config'>): OEmbedKind {
   const framesOf = (id: string, styles: readonly PlayerStyle[]) =>
     styles.map((style) => ({
       address: config.publicUrl + framePath('podcast', id, style),

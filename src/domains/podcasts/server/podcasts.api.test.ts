@@ -121,7 +121,7 @@ describe('the sound', () => {
     expect((await station.get(locked, listener)).status).toBe(403);
     const heard = await station.get(locked, pro);
     expect([heard.status, heard.response.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
-    const files = await station.room.db.execute<{ audio: string }>(
+    const files = await station.context.db.execute<{ audio: string }>(
       "select distinct audio from podcast_episodes where audio like 'private/%'",
     );
     for (const { audio } of files.rows) {

@@ -1,6 +1,6 @@
 import { slugsOfNews } from '#domains/news/server/news.read.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { standing } from '#server/standing.ts';
 import {
   createPrivateFeed,
@@ -18,7 +18,7 @@ import { endPrivateFeed, givePrivateFeed, privateFeedsOf } from './private-feeds
 /** An episode that is dated ahead comes out by itself. */
 const lifeMs = 60_000;
 
-export function podcastsRoutes({ db, events, clock, config }: Room): Implementation[] {
+export function podcastsRoutes({ db, events, clock, config }: AppContext): Implementation[] {
   const now = () => new Date(clock.now());
   const shows = standing(events, ['podcasts'], async () => (await listShows(db, now())).map(presentShow), {
     lifeMs,

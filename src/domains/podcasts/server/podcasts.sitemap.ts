@@ -1,10 +1,10 @@
+import type { AppContext } from '#server/app-context.ts';
 import { type SitemapKind, shortKind } from '#server/documents/sitemap.ts';
-import type { Room } from '#server/room.ts';
 import { mixPlaylistSlugs, recentMixes } from '../mixes.rules.ts';
 import { episodePath, mixPath, showPath } from '../podcasts.rules.ts';
 import { countEpisodes, listEpisodeAddresses, listShows } from './podcasts.store.ts';
 
-export function podcastSitemaps({ db, clock }: Pick<Room, 'db' | 'clock'>): SitemapKind[] {
+export function podcastSitemaps({ db, clock }: Pick<AppContext, 'db' | 'clock'>): SitemapKind[] {
   const now = () => new Date(clock.now());
   return [
     shortKind('podcasts', ['podcasts'], async () => {

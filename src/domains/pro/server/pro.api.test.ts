@@ -6,7 +6,7 @@ import { proFaqs } from './pro.tables.ts';
 import { addFaq } from './pro-write.store.ts';
 
 const station = await openTestStation();
-const { db } = station.room;
+const { db } = station.context;
 const path = '/api/v1/proPage/getFaqs';
 const evil = '<p onclick="x()">Sì</p><script>alert(1)</script><img src=x onerror=alert(1)>';
 
@@ -35,7 +35,7 @@ test('an answer is clean when it is saved, and again when it leaves the house; t
   expect(kept?.answer).toMatch(/^<p>Sì<\/p>/);
   expect(kept?.answer).not.toMatch(/script|onclick|onerror/);
   await db.update(proFaqs).set({ answer: evil }).where(eq(proFaqs.question, 'Pulita?'));
-  await station.room.freshen(db, 'pro-faqs');
+  await station.context.freshen(db, 'pro-faqs');
   await expect.poll(async () => (await station.get('/vantagens-da-assinatura-pro')).body).toContain('Pulita?');
   const { body } = await station.get(path);
   expect(body.data.at(-1).answer).not.toMatch(/script|onclick|onerror/);

@@ -1,11 +1,11 @@
 import { type Implementation, implement } from '#server/api/implement.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { standing } from '#server/standing.ts';
 import { getProgramsData } from '../programmes.contract.ts';
 import { presentProgramme } from './programmes.present.ts';
 import { listProgrammes } from './programmes.store.ts';
 
-export function programmesRoutes({ db, events }: Pick<Room, 'db' | 'events'>): Implementation[] {
+export function programmesRoutes({ db, events }: Pick<AppContext, 'db' | 'events'>): Implementation[] {
   const programmes = standing(events, ['programmes'], async () => (await listProgrammes(db)).map(presentProgramme));
 
   return [

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { findPrizeHolders } from '#domains/accounts/server/accounts.read.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { DbOrTx } from '#server/database.ts';
-import type { Room } from '#server/room.ts';
 import { drawWinners, isRight } from '../promotions.draw.ts';
 import { chanceOf, newDrawSeed } from './draw-chance.ts';
 import type { Promotion } from './promotions.store.ts';
@@ -16,7 +16,7 @@ export type DrawOutcome =
  * has it and the answers finds the same winners. They are shown when staff publishes them.
  */
 export function drawPromotion(
-  { db }: Pick<Room, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   id: number,
   now: Date,
   seed = newDrawSeed(),
@@ -55,7 +55,7 @@ async function findCandidates(tx: DbOrTx, { id, rightAnswers }: Promotion) {
 }
 
 /** Returns how many are shown now. Whoever has left since the draw is not. */
-export async function publishWinners({ db }: Pick<Room, 'db'>, promotionId: number): Promise<number> {
+export async function publishWinners({ db }: Pick<AppContext, 'db'>, promotionId: number): Promise<number> {
   const shown = await db
     .update(promotionWinners)
     .set({ shown: true })

@@ -1,12 +1,12 @@
 import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import type { AppContext } from '#server/app-context.ts';
 import type { DbOrTx } from '#server/database.ts';
-import type { Room } from '#server/room.ts';
 import { sanitizeHtml } from '#server/sanitize-html.ts';
 import { putPromotionInSearch } from './promotions.search.ts';
 import type { Promotion } from './promotions.store.ts';
 import { promotions } from './promotions.tables.ts';
 
-type Writing = Pick<Room, 'db' | 'freshen'>;
+type Writing = Pick<AppContext, 'db' | 'freshen'>;
 export type PromotionDraft = Omit<typeof promotions.$inferInsert, 'id' | 'publishedAt'>;
 
 /** Nobody outside sees it before it is published. */
@@ -21,13 +21,13 @@ export async function addDraft(db: DbOrTx, draft: PromotionDraft): Promise<numbe
 }
 
 /** Now, or at a later instant by itself. False where there is no draft with this id. */
-export function publishPromotion(room: Writing, id: number, publishedAt: Date): Promise<boolean> {
-  return write(room, id, isNull(promotions.publishedAt), { publishedAt });
+export function publishPromotion(context: Writing, id: number, publishedAt: Date): Promise<boolean> {
+  return write(context, id, isNull(promotions.publishedAt), { publishedAt });
 }
 
 /** Answers on their way are in before it closes; one that is closed keeps its day. */
-export function closePromotion(room: Writing, id: number, now: Date): Promise<boolean> {
-  return write(room, id, and(isNotNull(promotions.publishedAt), gt(promotions.closesAt, now)), { closesAt: now });
+export function closePromotion(context: Writing, id: number, now: Date): Promise<boolean> {
+  return write(context, id, and(isNotNull(promotions.publishedAt), gt(promotions.closesAt, now)), { closesAt: now });
 }
 
 function write(

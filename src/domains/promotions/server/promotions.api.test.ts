@@ -8,7 +8,7 @@ import type { Promotion } from './promotions.store.ts';
 import { promotionAnswers } from './promotions.tables.ts';
 
 const station = await openTestStation({ config: behindProxy });
-const { db } = station.room;
+const { db } = station.context;
 const dayMs = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * dayMs);
 const path = '/api/v1/promotions';

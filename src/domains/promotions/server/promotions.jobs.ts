@@ -1,5 +1,5 @@
 import { monthsBefore } from '#kit/months-before.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { forgetAnswersToClosed } from './answers.store.ts';
 import { forgetPrizesDeliveredBefore } from './prizes.store.ts';
 import { freshenWhatTurned } from './promotions-write.store.ts';
@@ -8,7 +8,7 @@ import { freshenWhatTurned } from './promotions-write.store.ts';
 const answersKeptMonths = 12;
 const prizesKeptMonths = 10 * 12;
 
-type Tools = Pick<Room, 'db' | 'jobs' | 'clock' | 'freshen'>;
+type Tools = Pick<AppContext, 'db' | 'jobs' | 'clock' | 'freshen'>;
 
 export async function promotionsJobs({ db, jobs, clock, freshen }: Tools): Promise<void> {
   await jobs.schedule('promotions.forget', '37 3 * * *', () => forgetWhatIsOver(db, clock.now()));
@@ -16,7 +16,7 @@ export async function promotionsJobs({ db, jobs, clock, freshen }: Tools): Promi
   await jobs.schedule('promotions.turn', '* * * * *', () => freshenWhatTurned({ db, freshen }, new Date(clock.now())));
 }
 
-export async function forgetWhatIsOver(db: Room['db'], now: number): Promise<void> {
+export async function forgetWhatIsOver(db: AppContext['db'], now: number): Promise<void> {
   await forgetAnswersToClosed(db, monthsBefore(now, answersKeptMonths));
   await forgetPrizesDeliveredBefore(db, monthsBefore(now, prizesKeptMonths));
 }

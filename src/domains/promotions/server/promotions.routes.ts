@@ -1,5 +1,5 @@
 import { type Implementation, implement } from '#server/api/implement.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { standing } from '#server/standing.ts';
 import {
   getAllPublishedPromotions,
@@ -13,7 +13,7 @@ import { findAnswer, putAnswer } from './answers.store.ts';
 import { presentAnswer, presentItem, presentPromotion, presentWinner } from './promotions.present.ts';
 import { findPromotion, isPromotionOut, listClosed, listOpen, listWinners } from './promotions.store.ts';
 
-type Tools = Pick<Room, 'db' | 'events' | 'clock' | 'limits'>;
+type Tools = Pick<AppContext, 'db' | 'events' | 'clock' | 'limits'>;
 
 /** A promotion opens and closes by itself. */
 const openLifeMs = 10_000;

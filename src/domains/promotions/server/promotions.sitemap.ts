@@ -1,9 +1,9 @@
+import type { AppContext } from '#server/app-context.ts';
 import type { SitemapKind } from '#server/documents/sitemap.ts';
-import type { Room } from '#server/room.ts';
 import { promotionPath } from '../promotions.rules.ts';
 import { countOut, listAddresses } from './promotions.store.ts';
 
-export function promotionsSitemap({ db, clock }: Pick<Room, 'db' | 'clock'>): SitemapKind {
+export function promotionsSitemap({ db, clock }: Pick<AppContext, 'db' | 'clock'>): SitemapKind {
   const now = () => new Date(clock.now());
   return {
     name: 'promotions',

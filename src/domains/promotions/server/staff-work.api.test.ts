@@ -16,11 +16,11 @@ import { promotionAnswers, promotionDraws, promotions, promotionWinners } from '
 import { addDraft, closePromotion, freshenWhatTurned, publishPromotion } from './promotions-write.store.ts';
 
 const station = await openTestStation({ config: behindProxy });
-const { room } = station;
-const { db } = room;
+const { context } = station;
+const { db } = context;
 const dayMs = 86_400_000;
-const now = () => new Date(room.clock.now());
-const ago = (days: number) => new Date(room.clock.now() - days * dayMs);
+const now = () => new Date(context.clock.now());
+const ago = (days: number) => new Date(context.clock.now() - days * dayMs);
 const path = '/api/v1/promotions';
 
 const draft = (slug: string) => ({
@@ -57,7 +57,7 @@ describe('a draft', () => {
     expect(await db.$count(searchItems, eq(searchItems.address, `/promocoes/${slug}`))).toBe(0);
     expect((await station.get('/promocoes')).body).not.toContain(slug);
 
-    expect(await publishPromotion(room, id, now())).toBe(true);
+    expect(await publishPromotion(context, id, now())).toBe(true);
     await expect.poll(async () => (await station.get(`/promocoes/${slug}`)).status).toBe(200);
     await expect.poll(async () => (await station.get('/promocoes')).body).toContain(slug);
     await expect.poll(async () => (await station.get('/')).body).toContain(slug);
@@ -66,7 +66,7 @@ describe('a draft', () => {
       .toContain(`/promocoes/${slug}`);
     const { body } = await station.get('/api/v1/search?q=serata+sorpresa&num=10');
     expect(body.data.items[0].link).toContain(`/promocoes/${slug}`);
-    expect(await publishPromotion(room, id, now())).toBe(false);
+    expect(await publishPromotion(context, id, now())).toBe(false);
     const [row] = await db.select().from(promotions).where(eq(promotions.id, id));
     expect(row?.description).toBe('<p>Testo</p>');
   });
@@ -77,8 +77,8 @@ describe('a promotion that is closed', () => {
     const promotion = await addPromotion(db);
     const person = await newMember(station, completeRegistration());
     expect((await station.get(`/promocoes/${promotion.slug}`)).body).not.toContain('Questa promozione è chiusa');
-    expect(await closePromotion(room, promotion.id, now())).toBe(true);
-    expect(await closePromotion(room, promotion.id, now())).toBe(false);
+    expect(await closePromotion(context, promotion.id, now())).toBe(true);
+    expect(await closePromotion(context, promotion.id, now())).toBe(false);
     const body = { idUserPromotion: false, idPromotion: promotion.id, answer: 'Ciao' };
     const late = await station.post(`${path}/saveAnswer`, body, { headers: bearer(person.token) });
     expect([late.status, late.body.message]).toEqual([409, 'promotion closed']);
@@ -88,7 +88,7 @@ describe('a promotion that is closed', () => {
   });
 
   test('by itself is told to the pages within a minute, and only then', async () => {
-    const clock = createFakeClock(room.clock.now());
+    const clock = createFakeClock(context.clock.now());
     const promotion = await addPromotion(db, { closesAt: new Date(clock.now() + 30_000) });
     const heard: string[] = [];
     const listening = { db, freshen: async (_: unknown, ...tags: string[]) => void heard.push(...tags) };
@@ -102,8 +102,8 @@ describe('a promotion that is closed', () => {
 describe('the draw', () => {
   test('waits until the promotion is closed', async () => {
     const { id } = await addPromotion(db);
-    expect((await drawPromotion(room, id, now())).kind).toBe('not closed');
-    expect((await drawPromotion(room, 999_999, now())).kind).toBe('not found');
+    expect((await drawPromotion(context, id, now())).kind).toBe('not closed');
+    expect((await drawPromotion(context, 999_999, now())).kind).toBe('not found');
   });
 
   test('finds winners among the right answers only, each once, and can be checked with its seed', async () => {
@@ -115,7 +115,7 @@ describe('the draw', () => {
     });
     const right = await answeredBy(id, ['Mareggiata', 'MAREGGIATA', 'mareggiata']);
     await answeredBy(id, ['onda', 'spiaggia']);
-    const outcome = await drawPromotion(room, id, now());
+    const outcome = await drawPromotion(context, id, now());
     if (outcome.kind !== 'drawn') throw new Error(outcome.kind);
     const ids = right.map(({ userId }) => userId).toSorted((one, other) => one - other);
     expect(outcome.candidates).toBe(3);
@@ -136,7 +136,7 @@ describe('the draw', () => {
   test('happens once, also when two people press at the same instant', async () => {
     const { id } = await addPromotion(db, { closesAt: ago(1) });
     await answeredBy(id, ['Una', 'Due', 'Tre']);
-    const outcomes = await Promise.all([drawPromotion(room, id, now()), drawPromotion(room, id, now())]);
+    const outcomes = await Promise.all([drawPromotion(context, id, now()), drawPromotion(context, id, now())]);
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['already drawn', 'drawn']);
     expect(await winnersOf(id)).toHaveLength(1);
   });
@@ -149,7 +149,7 @@ describe('the draw', () => {
       .update(users)
       .set({ disabled: true })
       .where(eq(users.id, locked?.userId ?? 0));
-    const outcome = await drawPromotion(room, id, now());
+    const outcome = await drawPromotion(context, id, now());
     expect(outcome).toMatchObject({ kind: 'drawn', candidates: 1, winners: [listener?.userId] });
   });
 
@@ -157,9 +157,9 @@ describe('the draw', () => {
     const { id } = await addPromotion(db, { closesAt: ago(1) });
     const [person] = await answeredBy(id, ['Una']);
     const asThem = { headers: bearer(person?.token ?? '') };
-    await drawPromotion(room, id, now());
+    await drawPromotion(context, id, now());
     expect((await station.get(`${path}/getPromotionWinners/${id}`, asThem)).body.data).toEqual([]);
-    expect(await publishWinners(room, id)).toBe(1);
+    expect(await publishWinners(context, id)).toBe(1);
     const { body } = await station.get(`${path}/getPromotionWinners/${id}`, asThem);
     expect(body.data).toMatchObject([{ tx_sobrenome: 'Quaresmeira', tx_estado: 'AL' }]);
     expect(JSON.stringify(body)).not.toMatch(/cpf|000\.000/);
@@ -175,8 +175,8 @@ describe('whoever leaves', () => {
     const at = ago(1);
     const answer = { promotionId: other.id, userId: winner.userId, answer: 'Un’altra', single: true };
     await db.insert(promotionAnswers).values({ ...answer, sentAt: at, rulesAcceptedAt: at });
-    await drawPromotion(room, id, now());
-    await publishWinners(room, id);
+    await drawPromotion(context, id, now());
+    await publishWinners(context, id);
 
     const { body: data } = await station.get('/api/v1/profile/downloadData', { headers: bearer(winner.token) });
     expect(data.promotions.answers).toMatchObject([{ answer: 'La mia risposta' }, { answer: 'Un’altra' }]);
@@ -189,7 +189,7 @@ describe('whoever leaves', () => {
     const [kept] = await winnersOf(id);
     expect(kept).toMatchObject({ userId: null, lastName: 'Quaresmeira', prize: 'Un vinile', city: '', shown: false });
     expect(kept?.cpf).toMatch(/^000/);
-    expect(await publishWinners(room, id)).toBe(0);
+    expect(await publishWinners(context, id)).toBe(0);
     const reader = await newMember(station);
     const shown = await station.get(`${path}/getPromotionWinners/${id}`, { headers: bearer(reader.token) });
     expect(shown.body.data).toEqual([]);
@@ -203,12 +203,12 @@ test('answers are forgotten a year after the close, documents of prizes ten year
   const waiting = await addPromotion(db, { closesAt: ago(1) });
   await answeredBy(old.id, ['Anche questa']);
   await answeredBy(waiting.id, ['Vince']);
-  await drawPromotion(room, old.id, now());
-  await drawPromotion(room, waiting.id, now());
+  await drawPromotion(context, old.id, now());
+  await drawPromotion(context, waiting.id, now());
   const [delivered] = await winnersOf(old.id);
   await markDelivered(db, delivered?.id ?? 0, ago(10 * 366));
 
-  await forgetWhatIsOver(db, room.clock.now());
+  await forgetWhatIsOver(db, context.clock.now());
   expect(await db.$count(promotionAnswers, eq(promotionAnswers.promotionId, old.id))).toBe(0);
   expect(await db.$count(promotionAnswers, eq(promotionAnswers.promotionId, fresh.id))).toBe(1);
   expect(await winnersOf(old.id)).toEqual([]);

@@ -7,7 +7,7 @@ import { addPromotion, addWinners, completeRegistration } from '../promotions.te
 import { promotionOn } from './promotion-page.test-helper.ts';
 
 const station = await openTestStation({ config: behindProxy });
-const { db } = station.room;
+const { db } = station.context;
 
 describe('a visitor', () => {
   let visitor: Visitor;

@@ -70,7 +70,7 @@ describe('the promotions', () => {
   });
 
   test('[PROMO-14] have three page numbers on each side of the current one, and dots for the rest', async () => {
-    const { db } = station.room;
+    const { db } = station.context;
     const at = (days: number) => new Date(Date.now() - days * dayMs);
     for (let days = 1; days <= 78; days++) await addPromotion(db, { publishedAt: at(800), closesAt: at(600 + days) });
     await freshened(station, 'promotions');
@@ -113,7 +113,7 @@ test('[PROMO-11] says that there are no promotions where there are none open, an
   expect(await page.locator('[data-promotion]').count()).toBe(0);
   await leave();
 
-  await closeAll(station.room);
+  await closeAll(station.context);
   await expect.poll(async () => (await station.get('/promocoes')).body).toContain('Não há promoções no momento');
   await visitor.open('/promocoes');
   await visitor.page.getByText('Não há promoções no momento', { exact: true }).waitFor();

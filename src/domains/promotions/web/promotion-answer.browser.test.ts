@@ -6,7 +6,7 @@ import { addPromotion, answersTo, closeNow, completeRegistration, type Promotion
 import { promotionOn } from './promotion-page.test-helper.ts';
 
 const station = await openTestStation({ config: behindProxy });
-const { db } = station.room;
+const { db } = station.context;
 
 describe('somebody who may take part', () => {
   let member: Awaited<ReturnType<typeof openMember>>;
@@ -170,7 +170,7 @@ describe('somebody who may take part', () => {
     const { answer, accept, send, toast, takePart, mode } = await openForm(promotion);
     await answer.fill('Troppo tardi');
     await accept.check();
-    await closeNow(station.room, promotion);
+    await closeNow(station.context, promotion);
     await send.click();
     await toast('A promoção foi encerrada enquanto você escrevia').waitFor();
     await takePart.waitFor({ state: 'detached' });

@@ -7,7 +7,7 @@ import { recommendations } from './recommendations.tables.ts';
 
 const clock = createFakeClock(Date.now());
 const station = await openTestStation({ content: 'empty', config: behindProxy, clock });
-const { db } = station.room;
+const { db } = station.context;
 const { call, member } = people(station);
 
 const song = {

@@ -1,11 +1,11 @@
 import { Refusal } from '#contract/refusal.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { sendRecomendation } from '../recommendations.contract.ts';
 import { firstProblem } from '../recommendations.rules.ts';
 import { keepRecommendation } from './recommendations.store.ts';
 
-type Tools = Pick<Room, 'db' | 'clock' | 'limits'>;
+type Tools = Pick<AppContext, 'db' | 'clock' | 'limits'>;
 
 /** One person, wherever they call from. */
 const perPerson = { calls: 10, seconds: 3600 };

@@ -30,7 +30,7 @@ const focused = (on: Page) => on.evaluate(() => document.activeElement?.getAttri
 const toasts = async (on: Page) => (await on.locator('[data-toast]').allInnerTexts()).join('\n');
 const error = (on: Page) => on.locator('[data-step] [role=alert]').textContent();
 const storedDraft = (on: Page) => on.evaluate(() => JSON.parse(localStorage.getItem('draft') ?? 'null'));
-const kept = async () => (await station.room.pool.query('select * from recommendations order by id')).rows;
+const kept = async () => (await station.context.pool.query('select * from recommendations order by id')).rows;
 const sendButton = (on: Page) => on.getByRole('button', { name: 'Enviar a recomendação' });
 
 /** Answers the question that is asked, with the keyboard alone. */

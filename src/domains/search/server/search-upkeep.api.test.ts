@@ -16,29 +16,29 @@ async function linksFor(q: string): Promise<string[]> {
 }
 
 async function countByKind(): Promise<Record<string, number>> {
-  const { rows } = await station.room.db.execute<{ kind: string; count: number }>(
+  const { rows } = await station.context.db.execute<{ kind: string; count: number }>(
     sql`select kind, count(*)::int as count from search_items group by kind`,
   );
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
 }
 
 test('[SEARCH-20] an article is found from its publication on, by its new words once changed, and no more when removed', async () => {
-  const { room } = station;
+  const { context } = station;
   const draft = { slug: 'zufoli-in-piazza', title: 'Zufolanti in piazza', category: 'musica', content: '<p>Ciao.</p>' };
-  const id = await publishNews(room, { ...draft, publishedAt: new Date() });
+  const id = await publishNews(context, { ...draft, publishedAt: new Date() });
   expect(await linksFor('zufolanti')).toEqual(['/notizie/zufoli-in-piazza']);
-  await changeNews(room, id, { title: 'Ciaramelle in piazza' });
+  await changeNews(context, id, { title: 'Ciaramelle in piazza' });
   expect(await linksFor('zufolanti')).not.toContain('/notizie/zufoli-in-piazza');
   expect(await linksFor('ciaramelle')).toContain('/notizie/zufoli-in-piazza');
-  await removeNews(room, id);
+  await removeNews(context, id);
   expect(await linksFor('ciaramelle')).not.toContain('/notizie/zufoli-in-piazza');
 });
 
 test('nobody finds a PRO article by the words that only PRO readers see', async () => {
-  const { room } = station;
+  const { context } = station;
   const content = `<p>${'Un inizio per tutti. '.repeat(60)}</p><p>Parole riservate: zirlanti.</p>`;
   const draft = { slug: 'riservato', title: 'Riservatissimo', category: 'musica', content, pro: true };
-  await publishNews(room, { ...draft, publishedAt: new Date() });
+  await publishNews(context, { ...draft, publishedAt: new Date() });
   expect(await linksFor('riservatissimo')).toEqual(['/notizie/riservato']);
   expect(await linksFor('zirlanti')).not.toContain('/notizie/riservato');
 });
@@ -46,15 +46,15 @@ test('nobody finds a PRO article by the words that only PRO readers see', async 
 test('an index that is made anew holds what the changes had made of it', async () => {
   const before = await countByKind();
   for (const kind of ['news', 'artist', 'song', 'programme', 'journalist']) expect(before[kind]).toBeGreaterThan(0);
-  await station.room.db.transaction((tx) => rebuildSearchIndex(tx, searchSources));
+  await station.context.db.transaction((tx) => rebuildSearchIndex(tx, searchSources));
   expect(await countByKind()).toEqual(before);
 });
 
 test('a station that has content but no index gets one after its start', async () => {
-  const { room } = station;
+  const { context } = station;
   const before = await countByKind();
-  await room.db.execute(sql`truncate search_items, search_texts, search_words`);
-  await searchJobs(room, searchSources);
+  await context.db.execute(sql`truncate search_items, search_texts, search_words`);
+  await searchJobs(context, searchSources);
   await expect.poll(countByKind, { timeout: 20_000 }).toEqual(before);
   expect(await linksFor('notte italiana')).not.toEqual([]);
 }, 30_000);

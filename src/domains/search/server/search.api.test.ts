@@ -49,7 +49,7 @@ const items: SearchItem[] = [
 let station: TestStation;
 beforeAll(async () => {
   station = await openTestStation();
-  await putSearchItems(station.room.db, items);
+  await putSearchItems(station.context.db, items);
 });
 
 async function suggestions(q: string): Promise<Hit[]> {
@@ -147,7 +147,7 @@ test('one letter, small words alone, nothing at all and nothing but signs are an
 
 test('[SEARCH-21] the results come by kind, with their number, at most twelve of each', async () => {
   await putSearchItems(
-    station.room.db,
+    station.context.db,
     Array.from({ length: 15 }, (_, key) => ({
       kind: 'song' as const,
       key: 100 + key,
@@ -240,7 +240,7 @@ describe('what the title does not say', () => {
   test('a text that is replaced is quoted no more', async () => {
     const [, , , , , , , , , news] = items;
     if (!news) throw new Error('no news');
-    await putSearchItems(station.room.db, [{ ...news, body: 'Ora suonano i tamburelli.' }]);
+    await putSearchItems(station.context.db, [{ ...news, body: 'Ora suonano i tamburelli.' }]);
     expect(await foundFor('zufolo', '/notizie/tranvie')).toBeUndefined();
     expect((await foundFor('tamburello', '/notizie/tranvie'))?.excerpt).toContain('<b>tamburelli</b>');
   });

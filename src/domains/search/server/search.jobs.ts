@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { AppContext } from '#server/app-context.ts';
 import type { DbOrTx } from '#server/database.ts';
-import type { Room } from '#server/room.ts';
 import { searchItems, searchWords } from './search.tables.ts';
 import { putSearchItems, type SearchSource } from './search-index.ts';
 
@@ -17,7 +17,7 @@ export async function rebuildSearchIndex(db: DbOrTx, sources: readonly SearchSou
 }
 
 /** A station that had its content before it had an index gets one soon after its start. */
-export async function searchJobs({ db, jobs }: Pick<Room, 'db' | 'jobs'>, sources: readonly SearchSource[]) {
+export async function searchJobs({ db, jobs }: Pick<AppContext, 'db' | 'jobs'>, sources: readonly SearchSource[]) {
   await jobs.work(jobName, () =>
     db.transaction(async (tx) => {
       await lock(tx);

@@ -1,5 +1,5 @@
 import { type Implementation, implement } from '#server/api/implement.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { search, searchResults } from '../search.contract.ts';
 import { mostOfAKind } from '../search.rules.ts';
 import { findResults, suggest } from './find.ts';
@@ -11,7 +11,7 @@ export function searchRoutes({
   clock,
   config,
   log,
-}: Pick<Room, 'db' | 'clock' | 'config' | 'log'>): Implementation[] {
+}: Pick<AppContext, 'db' | 'clock' | 'config' | 'log'>): Implementation[] {
   const engine = config.searchEngine ? createSearchEngine({ ...config, ...config.searchEngine }) : null;
 
   async function ownSuggestions(q: string, num: number) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMarks } from '#server/api/marks.ts';
-import { testSecret } from '../../../../tests/test-room.ts';
+import { testSecret } from '../../../../tests/test-context.ts';
 import { type Answer, openTestStation } from '../../../../tests/test-station.ts';
 import { forgetConsentsBefore } from './site.store.ts';
 import { consentRecords } from './site.tables.ts';
@@ -30,7 +30,7 @@ test('[PRIVACY-01] each cookie choice is kept as a record of its own, without a 
   const first = await station.post('/api/v1/consent/record', choice);
   const second = await station.post('/api/v1/consent/record', { ...choice, choice: 'rejected', statistics: false });
   expect(first.body.data.recordId).not.toBe(second.body.data.recordId);
-  const rows = await station.room.db.select().from(consentRecords);
+  const rows = await station.context.db.select().from(consentRecords);
   expect(rows.map(({ choice: kept, statistics, marketing }) => [kept, statistics, marketing])).toEqual([
     ['custom', true, false],
     ['rejected', false, false],
@@ -92,7 +92,7 @@ test('[SESSION-07] [VOTE-01] a visit is signed under the hash that it brings, an
 });
 
 test('the record of a choice is forgotten when its time is over', async () => {
-  const { db } = station.room;
+  const { db } = station.context;
   await station.post('/api/v1/consent/record', {
     choice: 'accepted',
     statistics: true,

@@ -1,12 +1,12 @@
 import { type CallContext, type Implementation, implement } from '#server/api/implement.ts';
 import type { Marks } from '#server/api/marks.ts';
 import { browserCookie } from '#server/api/voter.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { standing } from '#server/standing.ts';
 import { getAppParameters, recordConsent, startVisit } from '../site.contract.ts';
 import { addConsentRecord, readAppParameters } from './site.store.ts';
 
-type Tools = Pick<Room, 'db' | 'config' | 'events' | 'clock'> & { marks: Marks };
+type Tools = Pick<AppContext, 'db' | 'config' | 'events' | 'clock'> & { marks: Marks };
 
 const tenYearsSeconds = 10 * 365 * 86_400;
 

@@ -13,7 +13,7 @@ const station = await openTestStation({
   clock,
   config: { ...behindProxy, trackedRowsPerDay: 100 },
 });
-const { db } = station.room;
+const { db } = station.context;
 
 const event = (change: object = {}) => ({
   name: 'page_view',
@@ -53,7 +53,7 @@ test.each([
 });
 
 test('a visit has its events for a day, an address has many more, and a full day keeps nothing further', async () => {
-  const { limits } = station.room;
+  const { limits } = station.context;
   const batch = Array.from({ length: 50 }, () => event());
   const visit = newVisit();
   await limits.count('events of a visit', visit.sessionHash, { calls: 3_000, seconds: 86_400 }, 2_950);

@@ -8,7 +8,7 @@ import { sampleMinutes, setRoles } from '../stats.test-helper.ts';
 import { addSample } from './samples.store.ts';
 
 const station = await openTestStation({ config: behindProxy });
-const { db, clock } = station.room;
+const { db, clock } = station.context;
 const path = '/api/v1/stats';
 type Signed = Awaited<ReturnType<typeof signIn>>;
 

@@ -1,8 +1,8 @@
 import { Refusal } from '#contract/refusal.ts';
 import { type ListenerCount, readListeners } from '#domains/live/server/live.read.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { everyTag } from '#server/pages/freshen.ts';
-import type { Room } from '#server/room.ts';
 import {
   cleanCache,
   getCommercialReport,
@@ -24,7 +24,7 @@ import { readSampledSeries, readSpanStarts, readSpans } from './rollups.store.ts
 import { byChannel } from './sampler.ts';
 import { latestSample, withTotal } from './samples.store.ts';
 
-type Tools = Pick<Room, 'db' | 'clock' | 'config' | 'freshen'> & { broadcast: ListenerCount };
+type Tools = Pick<AppContext, 'db' | 'clock' | 'config' | 'freshen'> & { broadcast: ListenerCount };
 
 /** A count is taken every minute; an older one than this says nothing of now. */
 const freshForMs = 150_000;

@@ -5,8 +5,8 @@ import { openTestStation } from '../../../../tests/test-station.ts';
 import { air, sampleMinutes } from '../stats.test-helper.ts';
 
 const station = await openTestStation({ config: behindProxy });
-const { room } = station;
-const { db } = room;
+const { context } = station;
+const { db } = context;
 const path = '/api/v1/stats';
 
 let reader: Awaited<ReturnType<typeof signIn>>;

@@ -5,12 +5,12 @@ import {
   streamProgrammes,
 } from '#domains/live/server/live.read.ts';
 import type { Timer } from '#kit/clock.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { campaignChannels, channelOf } from '../listeners.rules.ts';
 import { readDemoAudience } from './demo-audience.store.ts';
 import { addSample, readSources } from './samples.store.ts';
 
-type Tools = Pick<Room, 'db' | 'clock' | 'log' | 'config'>;
+type Tools = Pick<AppContext, 'db' | 'clock' | 'log' | 'config'>;
 type Heard = { instant: number; streams: StreamListeners[] };
 
 const minuteMs = 60_000;
@@ -18,8 +18,8 @@ const minuteMs = 60_000;
 const mostWaiting = 60;
 
 /** Counts the listeners at every full minute, in the process that has the station. While nobody counts there is a gap, no zero. */
-export function startSampler(room: Tools, broadcast: ListenerCount): { stop(): Promise<void> } {
-  const { db, clock, log } = room;
+export function startSampler(context: Tools, broadcast: ListenerCount): { stop(): Promise<void> } {
+  const { db, clock, log } = context;
   let waiting: Heard[] = [];
   let timer: Timer | undefined;
   let writing: Promise<void> = Promise.resolve();
@@ -38,7 +38,7 @@ export function startSampler(room: Tools, broadcast: ListenerCount): { stop(): P
     try {
       for (const heard of [...waiting]) {
         const takenAt = new Date(heard.instant);
-        await addSample(db, { takenAt, listeners: await byChannel(room, heard.streams, takenAt) });
+        await addSample(db, { takenAt, listeners: await byChannel(context, heard.streams, takenAt) });
         waiting = waiting.filter((other) => other !== heard);
       }
     } catch (error) {
@@ -57,7 +57,7 @@ export function startSampler(room: Tools, broadcast: ListenerCount): { stop(): P
 
 /** A channel that this station has and nobody hears is zero; one that it does not have is absent. */
 export async function byChannel(
-  { db, config }: Pick<Room, 'db' | 'config'>,
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
   streams: readonly StreamListeners[],
   at: Date,
 ): Promise<Map<string, number>> {

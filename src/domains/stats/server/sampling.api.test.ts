@@ -12,8 +12,8 @@ import { addSample, forgetSamplesBefore } from './samples.store.ts';
 import { demoAudiences, listenerDays, listenerHours, listenerMinutes, listenerSamples } from './stats.tables.ts';
 
 const station = await openTestStation();
-const { room } = station;
-const { db, pool } = room;
+const { context } = station;
+const { db, pool } = context;
 const noon = Date.parse('2026-07-01T15:00:00Z');
 
 beforeEach(async () => {
@@ -92,7 +92,7 @@ describe('the sampler', () => {
   afterEach(() => sampler?.stop());
 
   test('counts at every full minute, per channel, and leaves a gap while nobody counts', async () => {
-    sampler = startSampler({ ...room, clock }, broadcast);
+    sampler = startSampler({ ...context, clock }, broadcast);
     await clock.advanceAsync(39_999);
     expect(await samples()).toEqual([]);
     await clock.advanceAsync(1);
@@ -117,7 +117,7 @@ describe('the sampler', () => {
         name === 'transaction' && isAway ? () => Promise.reject(new Error('away')) : Reflect.get(target, name),
     });
     const from = clock.now();
-    sampler = startSampler({ ...room, db: flaky, clock }, broadcast);
+    sampler = startSampler({ ...context, db: flaky, clock }, broadcast);
     await clock.advanceAsync(2 * minute);
     expect(await samples()).toEqual([]);
     isAway = false;
@@ -161,7 +161,7 @@ test('the demo’s year is whole, and goes on: its days are what its hours add u
     .limit(1);
   const clock = createFakeClock(Date.now());
   const heard = { listeners: () => new Map([['antena_1', 2]]), isCounting: () => true };
-  const sampler = startSampler({ ...room, clock }, heard);
+  const sampler = startSampler({ ...context, clock }, heard);
   await clock.advanceAsync(minute);
   await sampler.stop();
   await db.delete(demoAudiences);

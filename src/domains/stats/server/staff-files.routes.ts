@@ -6,7 +6,7 @@ import { csvOf } from '#kit/csv.ts';
 import { admit } from '#server/api/admit.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import type { User } from '#server/api/visitor.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { playLogMessages } from '../board.messages.ts';
 import { monthForm } from '../play-log.rules.ts';
 import { affiliatesUrl } from './board.present.ts';
@@ -14,7 +14,7 @@ import { findAffiliate } from './board.store.ts';
 import { columnsOf } from './listeners.routes.ts';
 import { readPlayLog } from './play-log.store.ts';
 
-type Tools = Pick<Room, 'db'> & { identify(request: FastifyRequest): Promise<User | null> };
+type Tools = Pick<AppContext, 'db'> & { identify(request: FastifyRequest): Promise<User | null> };
 
 const monthQuery = z.object({ month: formField(monthForm), columns: addressField.default('') });
 const readers = 'staff:stats.read' as const;

@@ -1,4 +1,4 @@
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { forgetSamplesBefore } from './samples.store.ts';
 import { forgetEventsBefore, sumUpEvents } from './stats.store.ts';
 
@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 const sampleDays = 90;
 const eventDays = 90;
 
-export async function statsJobs({ db, jobs, clock }: Pick<Room, 'db' | 'jobs' | 'clock'>): Promise<void> {
+export async function statsJobs({ db, jobs, clock }: Pick<AppContext, 'db' | 'jobs' | 'clock'>): Promise<void> {
   await jobs.schedule('stats.forget', '17 3 * * *', async () => {
     await sumUpEvents(db, new Date(clock.now()));
     await forgetEventsBefore(db, new Date(clock.now() - eventDays * dayMs));

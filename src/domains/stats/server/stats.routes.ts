@@ -1,9 +1,9 @@
 import { visitHeader } from '#contract/visit-header.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { Marks } from '#server/api/marks.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Growth } from '#server/growth.ts';
 import { limitAddress } from '#server/limits.ts';
-import type { Room } from '#server/room.ts';
 import { sendEvents } from '../stats.contract.ts';
 import { createEventService } from './event-service.ts';
 import { addEvents } from './stats.store.ts';
@@ -14,7 +14,7 @@ const eventsPerVisit = { calls: 3_000, seconds: 86_400 };
 /** An office where several listen all day. */
 const eventsPerAddress = { calls: 20_000, seconds: 86_400 };
 
-type Tools = Pick<Room, 'db' | 'clock' | 'config' | 'log' | 'limits'> & { marks: Marks; growth: Growth };
+type Tools = Pick<AppContext, 'db' | 'clock' | 'config' | 'log' | 'limits'> & { marks: Marks; growth: Growth };
 
 export function statsRoutes({ db, clock, config, log, limits, marks, growth }: Tools): Implementation[] {
   const outside = config.analyticsUrl && createEventService({ url: config.analyticsUrl, log });

@@ -16,12 +16,12 @@ let visitor: Awaited<ReturnType<typeof openMember>>;
 let page: Page;
 beforeAll(async () => {
   station = await openTestStation({ config: behindProxy });
-  const { room } = station;
-  await sampleMinutes(room.db, '2026-07-07T15:00Z', [
+  const { context } = station;
+  await sampleMinutes(context.db, '2026-07-07T15:00Z', [
     { https: 100, ios: 10 },
     { https: 120, ios: 30 },
   ]);
-  await sampleMinutes(room.db, '2026-07-07T17:00Z', [{ https: 300, ios: 0 }]);
+  await sampleMinutes(context.db, '2026-07-07T17:00Z', [{ https: 300, ios: 0 }]);
   for (const at of ['2026-07-07T15:01:20Z', '2026-07-07T16:30:00Z']) {
     await air(station, at, { itemId: 'spot-caffe-miravalle', title: 'Caffè' });
   }
@@ -142,7 +142,7 @@ describe('for a reader of the statistics', () => {
   });
 
   test('[STATS-12] [STATS-13] the counts come again every 20 s, and say when the connection is gone', async () => {
-    const { db } = station.room;
+    const { db } = station.context;
     const minute = new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString();
     await sampleMinutes(db, minute, [{ https: 1234, bing: 0 }]);
     const cells = section('In ascolto adesso').locator('dd');

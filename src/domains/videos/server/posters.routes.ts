@@ -5,7 +5,7 @@ import { addressField } from '#contract/fields.ts';
 import { createSingleFlight } from '#kit/single-flight.ts';
 import { sendFailure } from '#server/api/error-exit.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { VideoCatalogue } from './video-catalogue.ts';
 import { posterPath } from './youtube-channel.ts';
 
@@ -19,7 +19,7 @@ const keptBytes = 32_000_000;
  * The video site's pictures, handed out from here: whoever only looks at the page is not known there. Nothing but the
  * pictures of the channel's own videos can be asked for.
  */
-export function servePosters(app: FastifyInstance, { log }: Pick<Room, 'log'>, videos: VideoCatalogue): void {
+export function servePosters(app: FastifyInstance, { log }: Pick<AppContext, 'log'>, videos: VideoCatalogue): void {
   const kept = new LRUCache<string, Poster>({ maxSize: keptBytes, sizeCalculation: ({ bytes }) => bytes.length + 1 });
   const flights = createSingleFlight<string, Poster>();
 

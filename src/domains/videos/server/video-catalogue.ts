@@ -1,4 +1,4 @@
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { standing } from '#server/standing.ts';
 import type { Catalogue } from './catalogue.ts';
 import { indexChannel } from './videos.search.ts';
@@ -15,7 +15,7 @@ export type VideoCatalogue = {
 const freshMs = 600_000;
 const retryMs = 60_000;
 
-type Tools = Pick<Room, 'db' | 'events' | 'clock' | 'log' | 'config'>;
+type Tools = Pick<AppContext, 'db' | 'events' | 'clock' | 'log' | 'config'>;
 
 /** The provider of the settings: the station's own films, or a channel of YouTube. */
 export function createVideoCatalogue({ db, events, clock, log, config: { youtube } }: Tools): VideoCatalogue {

@@ -34,7 +34,7 @@ test('[VIDEO-01] [VIDEO-03] one playlist comes with its videos in their order, f
     title: `Prova ${index}`,
     publishedAt: new Date(0),
   }));
-  const { db } = station.room;
+  const { db } = station.context;
   const rows = await db.insert(videos).values(many).returning({ id: videos.id });
   const [list] = await db
     .insert(videoPlaylists)

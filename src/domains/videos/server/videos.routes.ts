@@ -1,5 +1,5 @@
 import { type Implementation, implement } from '#server/api/implement.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import {
   getLatestVideos,
   getTvProgramme,
@@ -13,7 +13,7 @@ import { presentOnTv, presentPlaylist, presentVideo } from './videos.present.ts'
 
 const tagOfAll = 'videos';
 
-type Tools = Pick<Room, 'config'> & { videos: VideoCatalogue };
+type Tools = Pick<AppContext, 'config'> & { videos: VideoCatalogue };
 
 export function videosRoutes({ videos, config: { tvStreamUrl = '' } }: Tools): Implementation[] {
   return [

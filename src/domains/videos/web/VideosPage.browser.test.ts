@@ -131,10 +131,10 @@ test('[VIDEO-14] [VIDEO-15] [VIDEO-16] the carousels move every three seconds an
   const carousel = page.locator('[data-playlist="a1-sessions"] ul');
   const inView = () =>
     carousel.evaluate((track) => {
-      const room = track.getBoundingClientRect();
+      const context = track.getBoundingClientRect();
       return [...track.children].filter((slide) => {
         const { left, right } = slide.getBoundingClientRect();
-        return left >= room.left - 1 && right <= room.right + 1;
+        return left >= context.left - 1 && right <= context.right + 1;
       }).length;
     });
   const first = () =>

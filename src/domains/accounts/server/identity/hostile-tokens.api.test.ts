@@ -26,15 +26,15 @@ test('a right token registers and signs in, so that the others are refused for w
 });
 
 test.each(hostile)('no call accepts a token with %s', async (_what, idToken) => {
-  const before = await station.room.db.$count(sessions);
+  const before = await station.context.db.$count(sessions);
   for (const call of ['loginFirebase', 'registerUserFirebase', 'linkFirebase']) {
     const { status, body, response } = await send(call, idToken);
     expect([call, status]).toEqual([call, 400]);
     expect(body.message).toMatch(/^(?:invalid token|body\.idToken: )/);
     expect(response.headers.getSetCookie()).toEqual([]);
   }
-  expect(await station.room.db.$count(sessions)).toBe(before);
-  expect(await station.room.db.$count(users)).toBe(1);
+  expect(await station.context.db.$count(sessions)).toBe(before);
+  expect(await station.context.db.$count(users)).toBe(1);
 });
 
 test('a token is for the provider that the call names', async () => {

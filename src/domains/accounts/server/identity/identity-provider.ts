@@ -1,5 +1,5 @@
 import type { DataOf } from '#contract/endpoint.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { getIdentityProvider } from '../../social.contract.ts';
 import { fetchKeys } from './fetch-keys.ts';
 import { createIdTokens, type IdTokens } from './id-token.ts';
@@ -19,7 +19,7 @@ export function createIdentityProvider({
   config,
   clock,
   log,
-}: Pick<Room, 'config' | 'clock' | 'log'>): IdentityProvider {
+}: Pick<AppContext, 'config' | 'clock' | 'log'>): IdentityProvider {
   const { now } = clock;
   if (config.firebase) {
     const { keysUrl, ...settings } = config.firebase;

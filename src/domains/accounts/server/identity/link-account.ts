@@ -3,7 +3,7 @@ import type { DbOrTx } from '#server/database.ts';
 import { deviceCookie } from '../../accounts.rules.ts';
 import type { linkFirebase } from '../../social.contract.ts';
 import { providerNames } from '../../social.rules.ts';
-import type { AccountRoom } from '../account-room.ts';
+import type { AccountContext } from '../account-context.ts';
 import { findByEmail, type Person } from '../accounts.store.ts';
 import type { Caller, Challenge } from '../enter.ts';
 import { isPassword } from '../passwords.ts';
@@ -16,56 +16,63 @@ type Outcome = AnswerOf<typeof linkFirebase> | Challenge | RefusalOf<typeof link
 
 /** The password counts in the same bucket as at the login: guessing here is guessing there. */
 export async function linkByPassword(
-  room: AccountRoom,
+  context: AccountContext,
   claim: EmailClaim,
   password: string,
   caller: Caller,
 ): Promise<Outcome> {
-  const person = await findByEmail(room.db, claim.email);
-  await room.tries.login(claim.email, person && room.devices.known(caller.cookies.get(deviceCookie), person));
+  const person = await findByEmail(context.db, claim.email);
+  await context.tries.login(claim.email, person && context.devices.known(caller.cookies.get(deviceCookie), person));
   const matches = await isPassword(person?.passwordHash, password);
-  return inAccount(room, claim, caller, async (tx, found) => {
+  return inAccount(context, claim, caller, async (tx, found) => {
     // The password may have changed while it was compared.
     const isOwner = matches && found.passwordHash === person?.passwordHash;
     if (!isOwner) return 'wrong password';
     // Of an address that neither the owner nor the provider has confirmed the password proves nothing.
-    if (!found.emailConfirmed && !claim.emailVerified) return sendCode(room, tx, found, claim);
+    if (!found.emailConfirmed && !claim.emailVerified) return sendCode(context, tx, found, claim);
     await bind(tx, found.id, claim);
-    return room.entry.open(tx, await confirmAddress(tx, found.id), caller.cookies);
+    return context.entry.open(tx, await confirmAddress(tx, found.id), caller.cookies);
   });
 }
 
 /** The code was mailed to the account's address for this identity: it proves the address, and no password set before does. */
-export async function linkByCode(room: AccountRoom, claim: EmailClaim, code: string, caller: Caller): Promise<Outcome> {
-  const now = new Date(room.clock.now());
-  await room.tries.codeCheck(`link ${claim.email}`);
-  return inAccount(room, claim, caller, async (tx, found) => {
-    const isRight = await room.codes.takeCode(tx, subjectOf(found, claim), code, now);
+export async function linkByCode(
+  context: AccountContext,
+  claim: EmailClaim,
+  code: string,
+  caller: Caller,
+): Promise<Outcome> {
+  const now = new Date(context.clock.now());
+  await context.tries.codeCheck(`link ${claim.email}`);
+  return inAccount(context, claim, caller, async (tx, found) => {
+    const isRight = await context.codes.takeCode(tx, subjectOf(found, claim), code, now);
     if (!isRight) return 'wrong code';
     if (!found.emailConfirmed) await clearWaysIn(tx, found.id);
     await bind(tx, found.id, claim);
-    return room.entry.open(tx, await confirmAddress(tx, found.id), caller.cookies, { isFirst: !found.emailConfirmed });
+    return context.entry.open(tx, await confirmAddress(tx, found.id), caller.cookies, {
+      isFirst: !found.emailConfirmed,
+    });
   });
 }
 
-export async function mailLinkCode(room: AccountRoom, claim: EmailClaim, caller: Caller): Promise<Outcome> {
-  await room.tries.codeMail(`link ${claim.email}`);
-  return inAccount(room, claim, caller, (tx, found) => sendCode(room, tx, found, claim));
+export async function mailLinkCode(context: AccountContext, claim: EmailClaim, caller: Caller): Promise<Outcome> {
+  await context.tries.codeMail(`link ${claim.email}`);
+  return inAccount(context, claim, caller, (tx, found) => sendCode(context, tx, found, claim));
 }
 
 /** Finds the account that an identity may be bound to. A refusal leaves the transaction whole: the counted try stays. */
 function inAccount(
-  room: AccountRoom,
+  context: AccountContext,
   claim: EmailClaim,
   caller: Caller,
   act: (tx: DbOrTx, person: Person) => Promise<Outcome>,
 ): Promise<Outcome> {
   return onceMoreIfTaken(() =>
-    room.db.transaction(async (tx): Promise<Outcome> => {
+    context.db.transaction(async (tx): Promise<Outcome> => {
       const found = await lockAccount(tx, claim);
       if (!found) return 'user not found by firebaseUid or firebaseEmail';
       // The answer to an earlier call may have been lost on its way: the link stands.
-      if (found.bond === 'this') return enterBound(room, tx, found.person, caller);
+      if (found.bond === 'this') return enterBound(context, tx, found.person, caller);
       if (found.person.disabled) return 'user disabled';
       if (found.bond === 'other') return 'user found by email but with different firebaseUid';
       return act(tx, found.person);
@@ -73,9 +80,9 @@ function inAccount(
   );
 }
 
-async function sendCode(room: AccountRoom, tx: DbOrTx, person: Person, claim: EmailClaim): Promise<null> {
-  const { code } = await room.codes.issueCode(tx, subjectOf(person, claim), new Date(room.clock.now()));
-  await room.mail.write(tx, room.letters.linkCode(person, providerNames[claim.provider], code));
+async function sendCode(context: AccountContext, tx: DbOrTx, person: Person, claim: EmailClaim): Promise<null> {
+  const { code } = await context.codes.issueCode(tx, subjectOf(person, claim), new Date(context.clock.now()));
+  await context.mail.write(tx, context.letters.linkCode(person, providerNames[claim.provider], code));
   return null;
 }
 

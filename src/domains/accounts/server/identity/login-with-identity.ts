@@ -1,7 +1,7 @@
 import type { AnswerOf, RefusalOf } from '#contract/endpoint.ts';
 import type { DbOrTx } from '#server/database.ts';
 import type { loginFirebase } from '../../social.contract.ts';
-import type { AccountRoom } from '../account-room.ts';
+import type { AccountContext } from '../account-context.ts';
 import type { Person } from '../accounts.store.ts';
 import type { Caller, Challenge } from '../enter.ts';
 import { type EmailClaim, lockAccount } from './identity.store.ts';
@@ -9,12 +9,12 @@ import { type EmailClaim, lockAccount } from './identity.store.ts';
 type Outcome = AnswerOf<typeof loginFirebase> | Challenge | RefusalOf<typeof loginFirebase>;
 
 /** The bound identity opens the account, and nothing else does: the same address is only a reason to offer the link. */
-export function loginWithIdentity(room: AccountRoom, claim: EmailClaim, caller: Caller): Promise<Outcome> {
-  return room.db.transaction(async (tx): Promise<Outcome> => {
+export function loginWithIdentity(context: AccountContext, claim: EmailClaim, caller: Caller): Promise<Outcome> {
+  return context.db.transaction(async (tx): Promise<Outcome> => {
     const found = await lockAccount(tx, claim);
     if (!found) return 'user not found by firebaseUid or firebaseEmail';
     const { person, bond } = found;
-    if (bond === 'this') return enterBound(room, tx, person, caller);
+    if (bond === 'this') return enterBound(context, tx, person, caller);
     if (person.disabled) return 'user disabled';
     if (bond === 'none') return 'user found by email but without firebaseUid';
     // Somebody tied an address to an identity and never confirmed it: its owner registers and takes the account over.
@@ -25,7 +25,7 @@ export function loginWithIdentity(room: AccountRoom, claim: EmailClaim, caller: 
 
 /** Whoever holds the bound identity is in, unless the account is shut or its address waits for the code. */
 export async function enterBound(
-  { entry }: Pick<AccountRoom, 'entry'>,
+  { entry }: Pick<AccountContext, 'entry'>,
   tx: DbOrTx,
   bound: Person,
   caller: Caller,

@@ -9,7 +9,7 @@ import { openFirebaseProject, type TokenWish } from './firebase-project.test-hel
 
 const project = await openFirebaseProject();
 const station = await openTestStation({ content: 'empty', config: { ...behindProxy, firebase: project.firebase } });
-const { db } = station.room;
+const { db } = station.context;
 const { call, login, registered, confirm, member, freshEmail, codeFor, resetTokenFor, mailsTo, profile } =
   people(station);
 const theirs = 'Gabbiano-Nero-13!';
@@ -33,7 +33,7 @@ test('classic-federated merge: the stranger’s password, code, link and session
   const code = await codeFor(email);
   await call('requestPasswordReset', { email });
   const resetToken = await resetTokenFor(email);
-  const held = await station.room.db
+  const held = await station.context.db
     .insert(sessions)
     .values({ userId, endsAt: new Date(Date.now() + 86_400_000) })
     .returning();

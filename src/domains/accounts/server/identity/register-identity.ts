@@ -1,7 +1,7 @@
 import type { AnswerOf, RefusalOf } from '#contract/endpoint.ts';
 import type { DbOrTx } from '#server/database.ts';
 import type { registerUserFirebase } from '../../social.contract.ts';
-import type { AccountRoom } from '../account-room.ts';
+import type { AccountContext } from '../account-context.ts';
 import type { Person } from '../accounts.store.ts';
 import type { Caller, Challenge } from '../enter.ts';
 import { claimedName } from './claimed-name.ts';
@@ -15,16 +15,16 @@ type Outcome = Answer | RefusalOf<typeof registerUserFirebase>;
  * Makes an account of an identity. An account with the same address that nobody has confirmed may be anybody's: whoever
  * the provider vouches for takes it over, without whatever was left in it.
  */
-export function registerIdentity(room: AccountRoom, claim: EmailClaim, caller: Caller): Promise<Outcome> {
+export function registerIdentity(context: AccountContext, claim: EmailClaim, caller: Caller): Promise<Outcome> {
   return onceMoreIfTaken(() =>
-    room.db.transaction(async (tx): Promise<Outcome> => {
+    context.db.transaction(async (tx): Promise<Outcome> => {
       const found = await lockAccount(tx, claim);
-      if (!found) return welcome(room, tx, await addPerson(tx, claim), caller);
+      if (!found) return welcome(context, tx, await addPerson(tx, claim), caller);
       const { person, bond } = found;
       if (person.disabled) return 'user disabled';
       if (bond === 'this') return refusalOfBound(person, claim);
       if (person.emailConfirmed || !claim.emailVerified) return 'email already registered with other firebaseUid';
-      return welcome(room, tx, await takeOver(tx, person.id, claim), caller);
+      return welcome(context, tx, await takeOver(tx, person.id, claim), caller);
     }),
   );
 }
@@ -40,9 +40,13 @@ async function takeOver(tx: DbOrTx, userId: number, claim: EmailClaim): Promise<
   return confirmAddress(tx, userId, claimedName(claim));
 }
 
-async function welcome(room: AccountRoom, tx: DbOrTx, person: Person, caller: Caller): Promise<Answer> {
-  if (person.emailConfirmed) return room.entry.open(tx, person, caller.cookies, { isFirst: true });
-  const mailed = await room.codes.issueCode(tx, { userId: person.id, purpose: 'confirm' }, new Date(room.clock.now()));
-  await room.mail.write(tx, room.letters.confirmationCode(person, mailed));
-  return room.entry.present(person, caller);
+async function welcome(context: AccountContext, tx: DbOrTx, person: Person, caller: Caller): Promise<Answer> {
+  if (person.emailConfirmed) return context.entry.open(tx, person, caller.cookies, { isFirst: true });
+  const mailed = await context.codes.issueCode(
+    tx,
+    { userId: person.id, purpose: 'confirm' },
+    new Date(context.clock.now()),
+  );
+  await context.mail.write(tx, context.letters.confirmationCode(person, mailed));
+  return context.entry.present(person, caller);
 }

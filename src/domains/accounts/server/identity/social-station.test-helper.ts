@@ -13,7 +13,7 @@ export const passwordHash = await hashPassword(password);
 export async function openSocialStation() {
   const project = await openFirebaseProject();
   const station = await openTestStation({ content: 'empty', config: { ...behindProxy, firebase: project.firebase } });
-  const { db } = station.room;
+  const { db } = station.context;
   let last = 0;
 
   async function call(name: string, wish: TokenWish, more: Record<string, unknown> = {}, headers = {}) {

@@ -1,7 +1,7 @@
 import { type Implementation, implement } from '#server/api/implement.ts';
 import { getIdentityProvider, linkFirebase, loginFirebase, registerUserFirebase } from '../../social.contract.ts';
 import { providedEmailProblem, type SocialProvider } from '../../social.rules.ts';
-import type { AccountRoom } from '../account-room.ts';
+import type { AccountContext } from '../account-context.ts';
 import { enteredOr } from '../enter.ts';
 import type { TokenRefusal } from './id-token.ts';
 import type { EmailClaim } from './identity.store.ts';
@@ -11,7 +11,7 @@ import { loginWithIdentity } from './login-with-identity.ts';
 import { registerIdentity } from './register-identity.ts';
 
 /** Signing in with Google and Facebook: the token first, then the accounts. */
-export function socialRoutes(room: AccountRoom, { settings, tokens }: IdentityProvider): Implementation[] {
+export function socialRoutes(context: AccountContext, { settings, tokens }: IdentityProvider): Implementation[] {
   /** Whose token it is, or why it does not count. */
   async function read(body: { idToken: string; provider: SocialProvider }): Promise<EmailClaim | Problem> {
     const claim = await tokens.verify(body.idToken, body.provider);
@@ -26,14 +26,14 @@ export function socialRoutes(room: AccountRoom, { settings, tokens }: IdentityPr
     implement(loginFirebase, async ({ body, cookies, sameOrigin, refuse }) => {
       const claim = await read(body);
       if (typeof claim === 'string') return refuse(claim);
-      const outcome = await loginWithIdentity(room, claim, { cookies, sameOrigin });
+      const outcome = await loginWithIdentity(context, claim, { cookies, sameOrigin });
       return typeof outcome === 'string' ? refuse(outcome) : enteredOr(outcome, refuse);
     }),
 
     implement(registerUserFirebase, async ({ body, cookies, sameOrigin, refuse }) => {
       const claim = await read(body);
       if (typeof claim === 'string') return refuse(claim);
-      const outcome = await registerIdentity(room, claim, { cookies, sameOrigin });
+      const outcome = await registerIdentity(context, claim, { cookies, sameOrigin });
       return typeof outcome === 'string' ? refuse(outcome) : enteredOr(outcome, refuse);
     }),
 
@@ -43,10 +43,10 @@ export function socialRoutes(room: AccountRoom, { settings, tokens }: IdentityPr
       const { password, code } = body;
       const caller = { cookies, sameOrigin };
       const outcome = password
-        ? await linkByPassword(room, claim, password, caller)
+        ? await linkByPassword(context, claim, password, caller)
         : code
-          ? await linkByCode(room, claim, code, caller)
-          : await mailLinkCode(room, claim, caller);
+          ? await linkByCode(context, claim, code, caller)
+          : await mailLinkCode(context, claim, caller);
       if (typeof outcome === 'string') return refuse(outcome);
       const entered = enteredOr(outcome, refuse);
       say(entered ? 'account linked' : 'code sent');

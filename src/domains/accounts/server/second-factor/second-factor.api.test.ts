@@ -10,7 +10,7 @@ import { totpCode, totpStep } from './totp.ts';
 
 const clock = createFakeClock(Date.now());
 const station = await openTestStation({ content: 'empty', clock, config: behindProxy });
-const { db } = station.room;
+const { db } = station.context;
 const folk = people(station);
 const { call, login, profile, mailsTo, member } = folk;
 const stepMs = 30_000;

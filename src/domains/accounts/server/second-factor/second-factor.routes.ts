@@ -10,7 +10,7 @@ import {
   setSecondFactorRoles,
 } from '../../second-factor.contract.ts';
 import { countingRoles } from '../../second-factor.rules.ts';
-import type { AccountRoom } from '../account-room.ts';
+import type { AccountContext } from '../account-context.ts';
 import { endOtherSessionsOf, findById, holdPerson, type Person } from '../accounts.store.ts';
 import { isPassword } from '../passwords.ts';
 import {
@@ -25,8 +25,8 @@ import {
 import { base32, otpauthAddress } from './totp.ts';
 
 /** The second step of the login, the panel's switch for it, and which roles demand it. */
-export function secondFactorRoutes(room: AccountRoom): Implementation[] {
-  const { db, clock, config, mail, letters, entry, tries, devices, challenges, secondFactor } = room;
+export function secondFactorRoutes(context: AccountContext): Implementation[] {
+  const { db, clock, config, mail, letters, entry, tries, devices, challenges, secondFactor } = context;
   const now = () => new Date(clock.now());
 
   /** Strangers who know the password do not spend the tries of a browser that the account knows. */
@@ -120,4 +120,4 @@ export function secondFactorRoutes(room: AccountRoom): Implementation[] {
   ];
 }
 
-type Tx = Parameters<Parameters<AccountRoom['db']['transaction']>[0]>[0];
+type Tx = Parameters<Parameters<AccountContext['db']['transaction']>[0]>[0];

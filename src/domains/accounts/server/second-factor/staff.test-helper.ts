@@ -17,7 +17,7 @@ export async function staffWith(station: TestStation, clock: Pick<FakeClock, 'no
   const { call, member } = people(station);
   const person = await member();
   const { userId, token, password } = person;
-  await station.room.db.insert(staffRoles).values(roles.map((role) => ({ userId, role })));
+  await station.context.db.insert(staffRoles).values(roles.map((role) => ({ userId, role })));
   let secret: Buffer = Buffer.alloc(0);
 
   async function begin(): Promise<void> {

@@ -27,7 +27,7 @@ export type SocialState = {
 export const atRest: SocialState = { readiness: 'waiting', running: null, link: null };
 
 /** What stands around the sign-in: the provider, the server, the modal and the messages. */
-export type SocialRoom = {
+export type SocialTools = {
   clock: Clock;
   askProvider(): Promise<Settings>;
   loadAdapter(settings: Exclude<Settings, { kind: 'none' }>): Promise<SocialAdapter>;
@@ -52,7 +52,7 @@ export type Social = {
 
 const loadDelayMs = 700;
 
-export function createSocial(room: SocialRoom): Social {
+export function createSocial(tools: SocialTools): Social {
   const store = createStore<SocialState>(atRest);
   const change = (changed: Partial<SocialState>) => store.set({ ...store.get(), ...changed });
   let adapter: SocialAdapter | null = null;
@@ -62,9 +62,9 @@ export function createSocial(room: SocialRoom): Social {
     if (isLoading || adapter || store.get().readiness === 'none') return;
     isLoading = true;
     try {
-      const settings = await room.askProvider();
+      const settings = await tools.askProvider();
       if (settings.kind === 'none') return change({ readiness: 'none' });
-      adapter = await room.loadAdapter(settings);
+      adapter = await tools.loadAdapter(settings);
       change({ readiness: 'ready' });
     } catch (error) {
       console.warn('the sign-in with a provider did not load', error);
@@ -86,12 +86,12 @@ export function createSocial(room: SocialRoom): Social {
     const button = action && {
       label: socialMessages.actions[action],
       run: () => {
-        room.openScreen(action === 'register' ? 'register' : 'login');
+        tools.openScreen(action === 'register' ? 'register' : 'login');
         if (action === 'link') change({ link: attempt });
       },
     };
     // What a button mends is a notice; the rest is an error, and stays.
-    room.say(button ? 'info' : 'error', text, button);
+    tools.say(button ? 'info' : 'error', text, button);
   }
 
   async function finish(
@@ -103,35 +103,35 @@ export function createSocial(room: SocialRoom): Social {
     let idToken = '';
     try {
       idToken = await signedIn;
-      const entry = await room.send(flow, { idToken, provider });
-      if (flow === 'register') room.say('success', registerMessages.done);
-      if (flow === 'register' && entry.token === null) room.awaitConfirmation(entry.user);
-      else room.entered(entry);
+      const entry = await tools.send(flow, { idToken, provider });
+      if (flow === 'register') tools.say('success', registerMessages.done);
+      if (flow === 'register' && entry.token === null) tools.awaitConfirmation(entry.user);
+      else tools.entered(entry);
     } catch (error) {
-      if (!room.asksSecondStep(error)) report(error, flow, { provider, idToken }, station);
+      if (!tools.asksSecondStep(error)) report(error, flow, { provider, idToken }, station);
     } finally {
       change({ running: null });
-      room.setPopup(null);
+      tools.setPopup(null);
     }
   }
 
   return {
     store,
     prepare() {
-      const timer = room.clock.setTimeout(() => void load(), loadDelayMs);
-      return () => room.clock.clearTimeout(timer);
+      const timer = tools.clock.setTimeout(() => void load(), loadDelayMs);
+      return () => tools.clock.clearTimeout(timer);
     },
     async start(flow, provider, station) {
       const { running, readiness } = store.get();
-      if (running) return room.say('info', socialMessages.running(running));
+      if (running) return tools.say('info', socialMessages.running(running));
       if (!adapter) {
         if (readiness === 'missing') void load();
         return readiness === 'missing'
-          ? room.say('error', socialMessages.missing)
-          : room.say('info', socialMessages.waiting);
+          ? tools.say('error', socialMessages.missing)
+          : tools.say('info', socialMessages.waiting);
       }
       change({ running: provider });
-      room.setPopup(provider);
+      tools.setPopup(provider);
       await finish(adapter.signIn(provider), flow, provider, station);
     },
     setLink: (link) => change({ link }),

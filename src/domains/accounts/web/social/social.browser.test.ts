@@ -107,7 +107,7 @@ describe('what the server or the provider refuses has its words', () => {
     };
     await register(disabled.email);
     await register('nota@posta.example');
-    await station.room.pool.query('update users set disabled = true where email = $1', [disabled.email]);
+    await station.context.pool.query('update users set disabled = true where email = $1', [disabled.email]);
   });
 
   const verified = (provider: string) =>
@@ -234,9 +234,10 @@ describe('an account with the same e-mail', () => {
     await field.fill('12345');
     await button('Linkar cadastro').click();
     await modal.getByText('O código de confirmação tem 6 números').waitFor();
-    const mails = await station.room.pool.query(`select text from mail_outbox where "to" = $1 and kind = 'link-code'`, [
-      tiago.email,
-    ]);
+    const mails = await station.context.pool.query(
+      `select text from mail_outbox where "to" = $1 and kind = 'link-code'`,
+      [tiago.email],
+    );
     const code = /\b(\d{6})\b/.exec(mails.rows[0]?.text ?? '')?.[1] ?? '';
     await field.fill(code === '000000' ? '111111' : '000000');
     await button('Linkar cadastro').click();

@@ -1,5 +1,5 @@
 import type { Timer } from '#kit/clock.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { listeningBeaconMs } from '../../live.rules.ts';
 
 /** Two words may be lost on the way before somebody counts as gone. */
@@ -16,7 +16,7 @@ export type Beacons = {
   stop(): void;
 };
 
-type Tools = Pick<Room, 'db' | 'clock' | 'events' | 'log'> & { countOneIn: number };
+type Tools = Pick<AppContext, 'db' | 'clock' | 'events' | 'log'> & { countOneIn: number };
 
 /**
  * Who listens through a delivery network, told by the players themselves. Each word reaches every process, so that a player that

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { AudioChunk } from '#engines/station/airing.ts';
 import { BITRATE_KBPS } from '#engines/station/station-format.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { listStreams } from '../live.store.ts';
 import { createHlsBucket, type HlsBucket } from './hls-bucket.ts';
 import { publishHls } from './hls-publisher.ts';
@@ -15,7 +15,7 @@ export type HlsShelf = {
 };
 
 /** Where the play-out lays the live sound for a delivery network to fetch, in every quality that is asked for. */
-export function createHlsShelf({ db, config, log }: Pick<Room, 'db' | 'config' | 'log'>): HlsShelf {
+export function createHlsShelf({ db, config, log }: Pick<AppContext, 'db' | 'config' | 'log'>): HlsShelf {
   const { hls } = config;
   if (!hls) return { open: async () => undefined };
   const bucket = createHlsBucket(hls.s3);

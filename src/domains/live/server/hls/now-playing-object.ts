@@ -1,11 +1,11 @@
 import { success } from '#contract/envelope.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Broadcast } from '../broadcast.ts';
 import { listStreams } from '../live.store.ts';
 import type { OnAir, OnAirBoard } from '../on-air-board.ts';
 import { createHlsBucket } from './hls-bucket.ts';
 
-type Tools = Pick<Room, 'db' | 'config' | 'log'> & {
+type Tools = Pick<AppContext, 'db' | 'config' | 'log'> & {
   board: OnAirBoard;
   broadcast: Pick<Broadcast, 'isCounting'>;
 };

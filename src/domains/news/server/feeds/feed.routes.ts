@@ -4,8 +4,8 @@ import { addressField } from '#contract/fields.ts';
 import { readNamespace } from '#domains/site/server/site.read.ts';
 import { sendFailure } from '#server/api/error-exit.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { createDocuments, type MadeDocument } from '#server/documents/documents.ts';
-import type { Room } from '#server/room.ts';
 import { metaOfCategory } from '../../news.meta.ts';
 import { allNewsSlug, canonicalCategory, newsListPath } from '../../news.rules.ts';
 import { listCategories } from '../news.store.ts';
@@ -30,7 +30,7 @@ function isFormat(name: string): name is FormatName {
 
 export function serveFeeds(
   app: FastifyInstance,
-  { db, events, clock, config }: Pick<Room, 'db' | 'events' | 'clock' | 'config'>,
+  { db, events, clock, config }: Pick<AppContext, 'db' | 'events' | 'clock' | 'config'>,
 ): void {
   const { publicUrl, stationName } = config;
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { addressField } from '#contract/fields.ts';
 import { sendFailure } from '#server/api/error-exit.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { readEmbedFiles } from '#server/pages/embed-files.ts';
-import type { Room } from '#server/room.ts';
 import { type FramedKind, playerHeights, playerStyle } from '../../player.rules.ts';
 import { episodeHtml } from './embed-page.ts';
 import { type Framed, framedEpisodes, framedMix } from './framed.ts';
@@ -13,7 +13,7 @@ const source = 'src/domains/podcasts/web/embed/embed-episode.ts';
 const idForm = /^[\p{L}\p{N}_.~-]{1,120}$/u;
 const maxAgeSeconds = 60;
 
-function policyOf({ devServer }: Room['config']): string {
+function policyOf({ devServer }: AppContext['config']): string {
   // Vite's client brings its styles inline and speaks over a web socket.
   if (devServer) return "default-src 'self' 'unsafe-inline' ws:; frame-ancestors *";
   return [
@@ -29,7 +29,7 @@ function policyOf({ devServer }: Room['config']): string {
   ].join('; ');
 }
 
-type Tools = Pick<Room, 'db' | 'clock' | 'config'> & { assetFolder: string | undefined };
+type Tools = Pick<AppContext, 'db' | 'clock' | 'config'> & { assetFolder: string | undefined };
 /** A look that is not understood is the usual one. */
 const lookField = addressField.optional().catch(undefined);
 const schema = {
@@ -38,13 +38,13 @@ const schema = {
 };
 
 /** The player of one episode, show or mix, for a frame on any site. Where another host has the sound, the frame goes on to it. */
-export async function servePodcastEmbeds(app: FastifyInstance, room: Tools): Promise<void> {
-  const { config, assetFolder } = room;
+export async function servePodcastEmbeds(app: FastifyInstance, context: Tools): Promise<void> {
+  const { config, assetFolder } = context;
   const files = await readEmbedFiles(assetFolder, source);
   const policy = policyOf(config);
   const find: Record<FramedKind, (id: string) => Promise<Framed | null>> = {
-    podcast: (id) => framedEpisodes(room, id),
-    mix: (id) => framedMix(room, id),
+    podcast: (id) => framedEpisodes(context, id),
+    mix: (id) => framedMix(context, id),
   };
 
   for (const kind of ['podcast', 'mix'] as const) {
@@ -72,7 +72,7 @@ type Look = { style: keyof typeof playerHeights; color: string | undefined };
 
 /** Where the outside host frames this; null while the station itself does. */
 function hostAddress(
-  { podcastHost, mixcloud }: Room['config'],
+  { podcastHost, mixcloud }: AppContext['config'],
   kind: FramedKind,
   id: string,
   look: Look,

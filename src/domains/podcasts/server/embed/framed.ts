@@ -1,4 +1,4 @@
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { podcastPlayerMessages } from '../../player.messages.ts';
 import { audioPath, episodePath, mixesPath } from '../../podcasts.rules.ts';
 import { findMix } from '../mixes/mixes.store.ts';
@@ -26,7 +26,7 @@ export type Framed = {
 
 const longestList = 20;
 
-type Tools = Pick<Room, 'db' | 'clock'>;
+type Tools = Pick<AppContext, 'db' | 'clock'>;
 
 /** An episode among the others of its show, or a whole show from its newest one on. */
 export async function framedEpisodes({ db, clock }: Tools, id: string): Promise<Framed | null> {

@@ -1,4 +1,4 @@
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { mixesPerLoad } from '../../podcasts.rules.ts';
 import { type MixDoor, NotAtProvider } from './mix-door.ts';
 import { listMixes, listPlaylists, type MixRow } from './mixes.store.ts';
@@ -7,7 +7,7 @@ const listPath = /^(?:playlists\/([^/]+)\/)?cloudcasts\/$/;
 const longestPage = 100;
 
 /** The station's own mixes, told as the provider would tell them. */
-export function localMixes({ db, clock, config }: Pick<Room, 'db' | 'clock' | 'config'>): MixDoor {
+export function localMixes({ db, clock, config }: Pick<AppContext, 'db' | 'clock' | 'config'>): MixDoor {
   const base = `${config.publicUrl}/podcasts/outros`;
 
   async function cloudcasts(playlist: string | null, query: string): Promise<unknown> {

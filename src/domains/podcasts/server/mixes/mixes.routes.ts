@@ -1,5 +1,5 @@
 import { type Implementation, implement } from '#server/api/implement.ts';
-import type { Room } from '#server/room.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { getMixes, getMixPlaylists } from '../../mixes.contract.ts';
 import { playlistOfAddress, recentMixes } from '../../mixes.rules.ts';
 import { localMixes } from './local-mixes.ts';
@@ -7,9 +7,9 @@ import { NotAtProvider } from './mix-door.ts';
 import { createMixReader } from './mix-reader.ts';
 import { remoteMixes } from './remote-mixes.ts';
 
-export function mixesRoutes(room: Pick<Room, 'db' | 'clock' | 'config' | 'log'>): Implementation[] {
-  const { config, clock, log } = room;
-  const reader = createMixReader(config.mixcloud ? remoteMixes(config.mixcloud, clock) : localMixes(room));
+export function mixesRoutes(context: Pick<AppContext, 'db' | 'clock' | 'config' | 'log'>): Implementation[] {
+  const { config, clock, log } = context;
+  const reader = createMixReader(config.mixcloud ? remoteMixes(config.mixcloud, clock) : localMixes(context));
 
   return [
     implement(getMixPlaylists, async ({ refuse, tag }) => {

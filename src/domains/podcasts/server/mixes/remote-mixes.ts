@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import type { AppContext } from '#server/app-context.ts';
 import type { Config } from '#server/config.ts';
-import type { Room } from '#server/room.ts';
 import { type MixDoor, NotAtProvider } from './mix-door.ts';
 
 const patienceMs = 5_000;
@@ -9,7 +9,7 @@ const keepMs = 60_000;
 const mostKept = 200;
 
 /** The provider's real API: https://www.mixcloud.com/developers/ */
-export function remoteMixes({ apiUrl, user }: NonNullable<Config['mixcloud']>, clock: Room['clock']): MixDoor {
+export function remoteMixes({ apiUrl, user }: NonNullable<Config['mixcloud']>, clock: AppContext['clock']): MixDoor {
   const kept = new LRUCache<string, { until: number; answer: Promise<unknown> }>({ max: mostKept });
   const base = `${apiUrl}/${encodeURIComponent(user)}`;
 

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { type Clock, realClock } from '#kit/clock.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database.ts';
 import { openEvents } from '#server/events.ts';
@@ -8,7 +9,6 @@ import { createLimits } from '#server/limits.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { createMail } from '#server/mail/mail.ts';
 import { createFreshen } from '#server/pages/freshen.ts';
-import type { Room } from '#server/room.ts';
 
 export const testSecret = 'a secret for tests only, thirty-two or more characters';
 
@@ -25,14 +25,14 @@ type Options = {
   withJobs?: boolean;
 };
 
-/** The machine room on a test database: the real parts, without the start of PostgreSQL itself. */
-export async function openTestRoom(options: Options): Promise<{ room: Room; close(): Promise<void> }> {
+/** The services on a test database: the real parts, without the start of PostgreSQL itself. */
+export async function openTestContext(options: Options): Promise<{ context: AppContext; close(): Promise<void> }> {
   const log = options.log ?? createLog('silent');
   const config = { ...readConfig({ ...neverBusy, NODE_ENV: 'test', DATA_DIR: options.dataDir }), ...options.config };
   const { db, pool, close: closeDatabase } = openDatabase({ ...options.connection, max: 5 }, log);
   const events = await openEvents(options.connection, log);
   const jobs = options.withJobs ? await startJobs(options.connection, log) : noJobs();
-  const room: Room = {
+  const context: AppContext = {
     db,
     pool,
     direct: options.connection,
@@ -46,7 +46,7 @@ export async function openTestRoom(options: Options): Promise<{ room: Room; clos
     freshen: createFreshen(events),
   };
   return {
-    room,
+    context,
     close: async () => {
       await jobs.stop();
       await events.close();

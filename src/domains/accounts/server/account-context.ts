@@ -1,5 +1,5 @@
+import type { AppContext } from '#server/app-context.ts';
 import type { PersonalData } from '#server/personal-data.ts';
-import type { Room } from '#server/room.ts';
 import { type Codes, createCodes } from './codes.ts';
 import { createDevices, type Devices } from './devices.ts';
 import { createEntry, type Entry } from './enter.ts';
@@ -11,7 +11,7 @@ import type { Tokens } from './tokens.ts';
 import { createTries, type Tries } from './tries.ts';
 
 /** What every flow of the accounts is made with. */
-export type AccountRoom = Pick<Room, 'db' | 'clock' | 'mail' | 'config'> & {
+export type AccountContext = Pick<AppContext, 'db' | 'clock' | 'mail' | 'config'> & {
   tokens: Tokens;
   codes: Codes;
   resetTokens: ResetTokens;
@@ -27,10 +27,10 @@ export type AccountRoom = Pick<Room, 'db' | 'clock' | 'mail' | 'config'> & {
 
 type Options = { tokens: Tokens; secret: string; personal: readonly PersonalData[] };
 
-export function createAccountRoom(
-  { db, clock, mail, config, limits }: Pick<Room, 'db' | 'clock' | 'mail' | 'config' | 'limits'>,
+export function createAccountContext(
+  { db, clock, mail, config, limits }: Pick<AppContext, 'db' | 'clock' | 'mail' | 'config' | 'limits'>,
   { tokens, secret, personal }: Options,
-): AccountRoom {
+): AccountContext {
   const codes = createCodes(secret);
   const resetTokens = createResetTokens(secret);
   const devices = createDevices(secret, clock.now);

@@ -9,8 +9,8 @@ import type { Log } from './log.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Freshen } from './pages/freshen.ts';
 
-/** What a domain is wired from; nothing else of the machine room is its business. */
-export type Room = {
+/** What a domain is wired from; nothing else of the server is its business. */
+export type AppContext = {
   db: Db;
   pool: pg.Pool;
   /** For a connection of one's own, past any pooling proxy: what a session holds (LISTEN, locks) lives there. */

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { type Clock, realClock } from '#kit/clock.ts';
+import type { AppContext } from './app-context.ts';
 import type { Config } from './config.ts';
 import { migrateDatabase, openDatabase, requestLimits, statementLimit } from './database.ts';
 import { isDatabaseAway } from './database-away.ts';
@@ -15,13 +16,12 @@ import { startMailDelivery } from './mail/mail-delivery.ts';
 import { createFreshen } from './pages/freshen.ts';
 import { lockDataFolder } from './postgres/data-folder-lock.ts';
 import { supervisePostgres } from './postgres/supervise-postgres.ts';
-import type { Room } from './room.ts';
 
-export type OpenRoom = {
+export type Services = {
   /** For work behind the scenes, which may take its time. */
-  room: Room;
+  context: AppContext;
   /** The same for whoever waits for an answer: no statement takes longer than that. */
-  requestRoom: Room;
+  requestContext: AppContext;
   secret: string;
   connection: pg.PoolConfig;
   close(): Promise<void>;
@@ -39,12 +39,12 @@ function noDatabase(reason: Error): never {
   throw reason;
 }
 
-/** Opens the machine room in order and closes it in the opposite one. What is open when a step fails is closed again. */
-export async function openRoom(
+/** Starts what the station runs on, in order, and closes it in the opposite one. What is open when a step fails is closed again. */
+export async function startServices(
   config: Config,
   log: Log,
   { clock = realClock, onDatabaseLost = noDatabase }: Wishes = {},
-): Promise<OpenRoom> {
+): Promise<Services> {
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) {
@@ -74,7 +74,7 @@ export async function openRoom(
       const delivery = startMailDelivery({ db, smtpUrl: config.smtpUrl, from: config.mailFrom, log, clock, events });
       closers.push(delivery.stop);
     }
-    const room: Room = {
+    const context: AppContext = {
       db,
       pool,
       direct,
@@ -87,8 +87,8 @@ export async function openRoom(
       mail: createMail(events, config.publicUrl),
       freshen: createFreshen(events),
     };
-    const requestRoom = { ...room, db: forRequests.db, pool: forRequests.pool };
-    return { room, requestRoom, secret, connection, close };
+    const requestContext = { ...context, db: forRequests.db, pool: forRequests.pool };
+    return { context, requestContext, secret, connection, close };
   } catch (error) {
     await close();
     throw error;
