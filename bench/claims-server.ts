@@ -5,7 +5,7 @@ import { openDatabase } from '#server/database.ts';
 import { openEvents } from '#server/events.ts';
 import { createLog } from '#server/log.ts';
 import { createMail } from '#server/mail/mail.ts';
-import { createFreshen } from '#server/pages/freshen.ts';
+import { createInvalidateTags } from '#server/pages/invalidate-tags.ts';
 import { answerQuestions } from './questions.ts';
 
 /** One process of several through which people claim prizes. */
@@ -18,7 +18,7 @@ const questions = {
     const { db, close } = openDatabase(connection, log);
     const events = await openEvents(connection, log);
     closers.push(events.close, close);
-    tools = { db, mail: createMail(events, 'http://localhost'), freshen: createFreshen(events) };
+    tools = { db, mail: createMail(events, 'http://localhost'), invalidateTags: createInvalidateTags(events) };
   },
   async claimAll(hunt: Pick<Hunt, 'id' | 'endsAt'>, userIds: number[]): Promise<void> {
     if (!tools) throw new Error('there is no database yet');

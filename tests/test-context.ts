@@ -8,7 +8,7 @@ import { type Jobs, startJobs } from '#server/jobs.ts';
 import { createLimits } from '#server/limits.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { createMail } from '#server/mail/mail.ts';
-import { createFreshen } from '#server/pages/freshen.ts';
+import { createInvalidateTags } from '#server/pages/invalidate-tags.ts';
 
 export const testSecret = 'a secret for tests only, thirty-two or more characters';
 
@@ -43,7 +43,7 @@ export async function openTestContext(options: Options): Promise<{ context: AppC
     config,
     limits: createLimits(pool, testSecret),
     mail: createMail(events, config.publicUrl),
-    freshen: createFreshen(events),
+    invalidateTags: createInvalidateTags(events),
   };
   return {
     context,

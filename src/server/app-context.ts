@@ -7,7 +7,7 @@ import type { Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Mail } from './mail/mail.ts';
-import type { Freshen } from './pages/freshen.ts';
+import type { InvalidateTags } from './pages/invalidate-tags.ts';
 
 /** What a domain is wired from; nothing else of the server is its business. */
 export type AppContext = {
@@ -23,5 +23,5 @@ export type AppContext = {
   jobs: Jobs;
   config: Config;
   /** Makes every page that depends on one of these tags fresh, in every process, when the transaction commits. */
-  freshen: Freshen;
+  invalidateTags: InvalidateTags;
 };

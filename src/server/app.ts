@@ -107,8 +107,8 @@ import type { MediaLibrary } from './media/ingest.ts';
 import { registerMediaRoutes } from './media/media.routes.ts';
 import { installOperations } from './operations.ts';
 import { serveAssets } from './pages/assets.ts';
-import { freshenChannel } from './pages/freshen.ts';
 import { createFrontDoor } from './pages/front-door.ts';
+import { invalidationChannel } from './pages/invalidate-tags.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import { servePages } from './pages/page-routes.ts';
 import { createPageStamps } from './pages/page-stamps.ts';
@@ -285,7 +285,7 @@ export async function createApp({
   });
   if (!config.devServer) door.open(cache, headers, isStopping);
   operations.watchCache(cache);
-  events.subscribe(freshenChannel, (payload) => cache.invalidate(payload.split(' ')));
+  events.subscribe(invalidationChannel, (payload) => cache.invalidate(payload.split(' ')));
   events.onGap(() => cache.clear());
   const close = async () => {
     await guard.closeListeners();

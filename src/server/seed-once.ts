@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { type Db, type DbOrTx, withAdvisoryLock } from './database.ts';
 import type { MediaLibrary } from './media/ingest.ts';
-import type { Freshen } from './pages/freshen.ts';
+import type { InvalidateTags } from './pages/invalidate-tags.ts';
 import { seededParts } from './seed.tables.ts';
 
 export type SeedTools = {
@@ -22,7 +22,7 @@ export type SeedPart = { name: string; label: string; tags: string[] } & (
 );
 export type SeedStep = (db: DbOrTx) => Promise<unknown>;
 
-type SeedContext = { db: Db; pool: pg.Pool; freshen: Freshen };
+type SeedContext = { db: Db; pool: pg.Pool; invalidateTags: InvalidateTags };
 type Options = Omit<SeedTools, 'db'> & { context: SeedContext; parts: SeedPart[] };
 
 /** Any number, the same in every process; the second one is made of the part's name. */
@@ -49,11 +49,15 @@ export async function openParts(db: DbOrTx, parts: SeedPart[]): Promise<SeedPart
   return parts.filter((part) => !done.has(part.name));
 }
 
-async function makePart({ db, freshen }: SeedContext, part: SeedPart, tools: Omit<SeedTools, 'db'>): Promise<void> {
+async function makePart(
+  { db, invalidateTags }: SeedContext,
+  part: SeedPart,
+  tools: Omit<SeedTools, 'db'>,
+): Promise<void> {
   const inTransaction = (step: SeedStep) =>
     db.transaction(async (tx) => {
       await step(tx);
-      if (part.tags.length > 0) await freshen(tx, ...part.tags);
+      if (part.tags.length > 0) await invalidateTags(tx, ...part.tags);
     });
   const mark: SeedStep = (tx) => tx.insert(seededParts).values({ name: part.name });
   if ('run' in part) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFakeClock } from '#kit/clock.ts';
-import { freshenChannel } from './pages/freshen.ts';
+import { invalidationChannel } from './pages/invalidate-tags.ts';
 import { standing } from './standing.ts';
 
 function openBus() {
@@ -9,12 +9,12 @@ function openBus() {
   return {
     events: {
       subscribe(channel: string, listener: (payload: string) => void) {
-        if (channel === freshenChannel) listeners.add(listener);
+        if (channel === invalidationChannel) listeners.add(listener);
         return () => void listeners.delete(listener);
       },
       onGap: (listener: () => void) => void gaps.add(listener),
     },
-    freshen: (payload: string) => listeners.forEach((listener) => void listener(payload)),
+    invalidateTags: (payload: string) => listeners.forEach((listener) => void listener(payload)),
     lose: () => gaps.forEach((listener) => void listener()),
   };
 }
@@ -26,9 +26,9 @@ test('a standing answer is read once, until one of its tags is made fresh', asyn
   const [first, second] = await Promise.all([answer(), answer()]);
   expect(first).toBe(second);
   expect(Object.isFrozen(first)).toBe(true);
-  bus.freshen('news news:12');
+  bus.invalidateTags('news news:12');
   expect(await answer()).toEqual({ read: 1 });
-  bus.freshen('news logo');
+  bus.invalidateTags('news logo');
   expect(await answer()).toEqual({ read: 2 });
   bus.lose();
   expect(await answer()).toEqual({ read: 3 });
@@ -43,7 +43,7 @@ test('what was read before a change is given to nobody who asks after it', async
     return read.promise;
   });
   const before = answer();
-  bus.freshen('site');
+  bus.invalidateTags('site');
   const after = answer();
   reads[1]?.resolve({ value: 'new' });
   reads[0]?.resolve({ value: 'old' });
@@ -71,6 +71,6 @@ test('an answer with a life of its own is read again when it is over', async () 
   expect(await answer()).toEqual({ read: 1 });
   clock.advance(1);
   expect(await answer()).toEqual({ read: 2 });
-  bus.freshen('poll');
+  bus.invalidateTags('poll');
   expect(await answer()).toEqual({ read: 3 });
 });

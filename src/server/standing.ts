@@ -1,6 +1,6 @@
 import type { Clock } from '#kit/clock.ts';
 import type { Events } from './events.ts';
-import { everyTag, freshenChannel } from './pages/freshen.ts';
+import { everyTag, invalidationChannel } from './pages/invalidate-tags.ts';
 
 /** For what changes with time alone, or by so many small writes that nobody announces each. */
 type Life = { lifeMs: number; clock: Pick<Clock, 'now'> };
@@ -21,7 +21,7 @@ export function standing<T extends object>(
   const drop = () => {
     kept = null;
   };
-  events.subscribe(freshenChannel, (payload) => {
+  events.subscribe(invalidationChannel, (payload) => {
     if (payload.split(' ').some((tag) => tag === everyTag || tags.includes(tag))) drop();
   });
   events.onGap(drop);

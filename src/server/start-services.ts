@@ -13,7 +13,7 @@ import { createLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { createMail } from './mail/mail.ts';
 import { startMailDelivery } from './mail/mail-delivery.ts';
-import { createFreshen } from './pages/freshen.ts';
+import { createInvalidateTags } from './pages/invalidate-tags.ts';
 import { lockDataFolder } from './postgres/data-folder-lock.ts';
 import { supervisePostgres } from './postgres/supervise-postgres.ts';
 
@@ -85,7 +85,7 @@ export async function startServices(
       config,
       limits: createLimits(forRequests.pool, secret),
       mail: createMail(events, config.publicUrl),
-      freshen: createFreshen(events),
+      invalidateTags: createInvalidateTags(events),
     };
     const requestContext = { ...context, db: forRequests.db, pool: forRequests.pool };
     return { context, requestContext, secret, connection, close };

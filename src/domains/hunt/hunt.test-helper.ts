@@ -31,7 +31,7 @@ type HuntOptions = {
 
 /** A sealed hunt that is on since yesterday, with one prize of one piece that nobody can win yet, unless told otherwise. */
 export function openHunt(
-  context: Pick<AppContext, 'db' | 'freshen' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'invalidateTags' | 'clock'>,
   options: HuntOptions = {},
 ): Promise<Hunt> {
   const {
@@ -50,7 +50,7 @@ export function openHunt(
       endsAt: at(window[1]),
       prizes: prizes.map((prize) => ({ ...prize, description: `Che cos’è: ${prize.name.toLowerCase()}.` })),
     });
-    await sealHunt(tx, context.freshen, id, at(window[0]), seed);
+    await sealHunt(tx, context.invalidateTags, id, at(window[0]), seed);
     await setDue(tx, id, due);
     const [hunt] = await tx.select().from(hunts).where(eq(hunts.id, id));
     if (!hunt) throw new Error('the hunt was not written');

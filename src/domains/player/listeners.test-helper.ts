@@ -32,8 +32,8 @@ export async function withdrawPro(station: TestStation): Promise<() => Promise<u
 /** One more stream for everybody: the same programme over HLS. */
 export async function addHlsStream(station: TestStation, name: string): Promise<void> {
   const stream = { id: 'antena_1_hls', name, channel: 'antena_1', format: 'hls', position: 9 } as const;
-  const { db, freshen } = station.context;
+  const { db, invalidateTags } = station.context;
   await db.insert(streams).values(stream).onConflictDoNothing();
-  await freshen(db, 'streams');
+  await invalidateTags(db, 'streams');
   station.cache.clear();
 }

@@ -7,7 +7,7 @@ import { news } from '#domains/news/server/news.tables.ts';
 import { SAMPLE_RATE } from '#engines/station/station-format.ts';
 import { encodeMp3 } from '../../../seed/audio/mp3/encode.ts';
 import { afterwards } from '../../../tests/afterwards.ts';
-import { freshened } from '../../../tests/freshened.ts';
+import { invalidateAndWait } from '../../../tests/invalidate-and-wait.ts';
 import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
 import { mixes, podcastEpisodes, podcastShows } from './server/podcasts.tables.ts';
 
@@ -36,7 +36,7 @@ export async function openPodcastStation({ config, onAir = false }: Options = {}
   const picture = article?.image ?? '';
   await db.update(podcastShows).set({ thumb: picture, image: picture });
   await db.update(podcastShows).set({ imageFeatured: picture }).where(sql`${podcastShows.position} < 3`);
-  await freshened(station, 'podcasts');
+  await invalidateAndWait(station, 'podcasts');
   station.cache.clear();
   if (!onAir) return station;
   const radio = await station.media.addFile(await tone(220, 5), { folder: 'audio', extension: 'mp3' });
@@ -51,7 +51,7 @@ export async function changeShow(
   values: Partial<typeof podcastShows.$inferInsert>,
 ): Promise<void> {
   await station.context.db.update(podcastShows).set(values).where(eq(podcastShows.slug, slug));
-  await freshened(station, 'podcasts');
+  await invalidateAndWait(station, 'podcasts');
 }
 
 /** Everything that the newsroom filed under podcasts goes elsewhere. */
@@ -60,7 +60,7 @@ export async function emptyPodcastNews(station: TestStation): Promise<void> {
     sql`update news set category_id = (select id from news_categories where slug = 'altri')
       where category_id = (select id from news_categories where slug = 'podcast')`,
   );
-  await freshened(station, 'category:podcast');
+  await invalidateAndWait(station, 'category:podcast');
   station.cache.clear();
 }
 

@@ -5,7 +5,7 @@ import { encodeMp3 } from '../../../seed/audio/mp3/encode.ts';
 import { playlists, videos as written } from '../../../seed/content/videos.ts';
 import { writeMp4 } from '../../../seed/video/mp4.ts';
 import { stillFrame } from '../../../seed/video/still-frame.ts';
-import { freshened } from '../../../tests/freshened.ts';
+import { invalidateAndWait } from '../../../tests/invalidate-and-wait.ts';
 import type { TestStation } from '../../../tests/test-station.ts';
 import { videos } from './server/videos.tables.ts';
 
@@ -26,7 +26,7 @@ export async function giveFilms(station: TestStation, seconds: number): Promise<
 export async function changeVideos(station: TestStation, values: Partial<typeof videos.$inferInsert>, slug?: string) {
   const which = slug === undefined ? isNotNull(videos.id) : eq(videos.slug, slug);
   await station.context.db.update(videos).set(values).where(which);
-  await freshened(station, 'videos');
+  await invalidateAndWait(station, 'videos');
 }
 
 /** The demo's playlists, and its videos with the newest first. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { InvalidInput, Refusal } from '#contract/refusal.ts';
-import { admit } from './admit.ts';
+import { authorize } from './authorize.ts';
 import type { CallContext, EndpointCall, Implementation } from './implement.ts';
 import { parsePart } from './route-schemas.ts';
 
@@ -13,7 +13,7 @@ export type RawCall = { params: unknown; query: unknown; headers: Readonly<Recor
  */
 export async function runCall(implementation: Implementation, raw: RawCall, context: CallContext): Promise<unknown> {
   const { endpoint, handle } = implementation;
-  const user = await admit(endpoint, context);
+  const user = await authorize(endpoint, context);
   const call = {
     ...context,
     params: parse(endpoint.params, raw.params, 'path'),

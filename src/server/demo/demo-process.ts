@@ -5,7 +5,7 @@ import { openDatabase } from '../database.ts';
 import { openEvents } from '../events.ts';
 import { createLog } from '../log.ts';
 import { openMedia } from '../media/open-media.ts';
-import { createFreshen } from '../pages/freshen.ts';
+import { createInvalidateTags } from '../pages/invalidate-tags.ts';
 import { type SeedPart, seedOnce } from '../seed-once.ts';
 import type { Demo } from './demo.ts';
 
@@ -73,8 +73,8 @@ const workFolder = () => join(settings.dataDir, 'seed');
 async function openTools(connection: pg.PoolConfig) {
   const log = createLog(settings.logLevel);
   const { db, pool } = openDatabase({ ...connection, max: 3 }, log);
-  const freshen = createFreshen(await openEvents(connection, log));
-  return { context: { db, pool, freshen }, media: await openMedia(settings, log) };
+  const invalidateTags = createInvalidateTags(await openEvents(connection, log));
+  return { context: { db, pool, invalidateTags }, media: await openMedia(settings, log) };
 }
 
 async function seed(parts: SeedPart[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from '../api/error-exit.ts';
 import type { AppContext } from '../app-context.ts';
-import { freshenChannel } from '../pages/freshen.ts';
+import { invalidationChannel } from '../pages/invalidate-tags.ts';
 import { type CachedPage, createPageCache } from '../pages/page-cache.ts';
 import { encodingFor } from '../pages/send-page.ts';
 
@@ -28,7 +28,7 @@ export function createDocuments(
       return { status: 200, html: made.text, modifiedAt: made.modifiedAt, maxAgeMs };
     },
   });
-  events.subscribe(freshenChannel, (payload) => cache.invalidate(payload.split(' ')));
+  events.subscribe(invalidationChannel, (payload) => cache.invalidate(payload.split(' ')));
   events.onGap(() => cache.clear());
 
   return {

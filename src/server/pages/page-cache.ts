@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type CachedPage, packPage, type RenderedPage } from './cached-page.ts';
-import { everyTag } from './freshen.ts';
+import { everyTag } from './invalidate-tags.ts';
 
 export type { CachedPage, RenderedPage } from './cached-page.ts';
 

@@ -64,7 +64,7 @@ test('a change reaches the pages of every process within moments, and pages with
   for (const one of [station, second]) expect((await one.get('/parceiros')).body).not.toContain('Festa in piazza');
   await station.context.db.transaction(async (tx) => {
     await changeAppParameters(tx, { text: 'Festa in piazza questa sera' });
-    await station.context.freshen(tx, 'site');
+    await station.context.invalidateTags(tx, 'site');
   });
   for (const one of [station, second]) {
     await expect
@@ -72,7 +72,7 @@ test('a change reaches the pages of every process within moments, and pages with
       .toContain('Festa in piazza');
   }
   const { renders } = second.cache.figures;
-  await second.context.freshen(second.context.db, 'somebody-else');
+  await second.context.invalidateTags(second.context.db, 'somebody-else');
   await new Promise((resolve) => setTimeout(resolve, 100));
   await second.get('/parceiros');
   expect(second.cache.figures.renders).toBe(renders);
@@ -83,7 +83,7 @@ test('a rolled-back change makes no page fresh', async () => {
   const { renders } = station.cache.figures;
   await station.context.db
     .transaction(async (tx) => {
-      await station.context.freshen(tx, 'affiliates');
+      await station.context.invalidateTags(tx, 'affiliates');
       throw new Error('no');
     })
     .catch(() => undefined);

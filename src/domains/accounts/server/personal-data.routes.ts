@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import { slugify } from '#kit/slug.ts';
-import { admit } from '#server/api/admit.ts';
+import { authorize } from '#server/api/authorize.ts';
 import type { User } from '#server/api/visitor.ts';
 import { collectPersonalData } from '#server/personal-data.ts';
 import type { AccountContext } from './account-context.ts';
@@ -13,7 +13,7 @@ type Identify = (request: FastifyRequest) => Promise<User | null>;
 export function servePersonalData(app: FastifyInstance, context: AccountContext, identify: Identify): void {
   app.get('/api/v1/profile/downloadData', { config: { access: 'user' } }, async (request, reply) => {
     const caller = { identify: () => identify(request), sameOrigin: true };
-    const user = await admit({ access: 'user', method: 'GET' }, caller);
+    const user = await authorize({ access: 'user', method: 'GET' }, caller);
     const person = user && (await findById(context.db, user.userId));
     if (!person) throw new Refusal(401, 'unauthorized');
     await context.tries.download(person.id);

@@ -53,12 +53,12 @@ test('a client’s HTML leaves the house without a script, and a write is seen a
     .values({ slug: 'osteria-malvagia', name: 'Osteria Malvagia', description: evil })
     .returning({ id: clients.id });
   await db.insert(spots).values({ slug: 'malvagia', name: 'Spot', clientId: added?.id });
-  await station.context.freshen(db, 'clients');
+  await station.context.invalidateTags(db, 'clients');
   await expect.poll(async () => (await station.get('/clientes')).body).toContain('Osteria Malvagia');
   const { body } = await station.get('/api/v1/getClientsSingleData/osteria-malvagia');
   expect(body.data).toMatchObject({ description: '<p>Ciao</p>', clientColor: '#d8d8d8', numSpots: 1 });
   await db.delete(clients).where(eq(clients.slug, 'osteria-malvagia'));
-  await station.context.freshen(db, 'clients');
+  await station.context.invalidateTags(db, 'clients');
 });
 
 test('search engines and the site’s own search know every client’s page', async () => {

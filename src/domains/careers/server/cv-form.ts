@@ -20,13 +20,13 @@ const limits = {
 };
 
 /**
- * Reads the four parts of an upload, the file last, so that no byte of it is kept for a key that is none. `admit` gives the
+ * Reads the four parts of an upload, the file last, so that no byte of it is kept for a key that is none. `keyIdOf` gives the
  * key's id or null. A form that is refused is read to its end all the same, or its sender would never see the answer.
  */
 export function readCvForm(
   headers: IncomingHttpHeaders,
   payload: Readable,
-  admit: (key: string) => string | null,
+  keyIdOf: (key: string) => string | null,
 ): Promise<CvForm> {
   const parser = openParser(headers);
   return new Promise((resolve, reject) => {
@@ -57,7 +57,7 @@ export function readCvForm(
       else if (fields.get('method') !== 'uploadImage' || fields.get('format') !== 'json')
         refuse('form: unknown method');
       else {
-        keyId = admit(fields.get('key') ?? '');
+        keyId = keyIdOf(fields.get('key') ?? '');
         if (!keyId) refuse('key not accepted', 403);
       }
       file.on('limit', () => refuse('file too large', 413));

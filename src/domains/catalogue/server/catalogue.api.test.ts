@@ -133,15 +133,15 @@ test('the station says how many songs there are, of all and of those with a filt
 });
 
 test('a song that is added shows in the list as soon as it is told, here and in other processes', async () => {
-  const { db, freshen } = station.context;
+  const { db, invalidateTags } = station.context;
   await data('/api/v1/getMusicData/0/30');
   await db.execute(
     sql`insert into songs (slug, artist_id, title) select 'aaa-prima', id, 'AAA prima di tutte' from artists where slug = 'vera-montale'`,
   );
-  await freshen(db, 'songs');
+  await invalidateTags(db, 'songs');
   await expect.poll(async () => namesOf(await data('/api/v1/getMusicData/0/1'))).toEqual(['AAA prima di tutte']);
   await db.execute(sql`delete from songs where slug = 'aaa-prima'`);
-  await freshen(db, 'songs');
+  await invalidateTags(db, 'songs');
   await expect.poll(async () => namesOf(await data('/api/v1/getMusicData/0/1'))).not.toEqual(['AAA prima di tutte']);
 });
 

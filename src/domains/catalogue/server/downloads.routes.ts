@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { addressField } from '#contract/fields.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { admit } from '#server/api/admit.ts';
+import { authorize } from '#server/api/authorize.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import type { User } from '#server/api/visitor.ts';
 import type { AppContext } from '#server/app-context.ts';
@@ -24,7 +24,7 @@ export function serveDownloads(app: FastifyInstance, { db, media, identify }: To
     config: { access: 'user' },
     schema: { params: z.object({ fileType: addressField, fileId: addressField }) },
     async handler(request, reply) {
-      await admit({ access: 'user', method: 'GET' }, { identify: () => identify(request), sameOrigin: true });
+      await authorize({ access: 'user', method: 'GET' }, { identify: () => identify(request), sameOrigin: true });
       const { fileType, fileId } = request.params;
       const parts = fileType === 'music' ? partsOfSong(fileId) : null;
       const song = parts && (await findSong(db, parts));

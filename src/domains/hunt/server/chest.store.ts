@@ -9,13 +9,16 @@ import { findPrize } from './play.store.ts';
 import type { PrizeLetter } from './prize-letter.ts';
 import { huntTag } from './seal.store.ts';
 
-type Tools = Pick<AppContext, 'db' | 'mail' | 'freshen'> & { prizeLetter: PrizeLetter; now: () => Date };
+type Tools = Pick<AppContext, 'db' | 'mail' | 'invalidateTags'> & { prizeLetter: PrizeLetter; now: () => Date };
 
 /**
  * Opens the chest: the piece is won, its document and its mail are written, all or nothing. A second click waits for the first
  * and is told the same prize, without a second mail. Null where nothing waits for this person.
  */
-export function openChest({ db, mail, freshen, prizeLetter, now }: Tools, userId: number): Promise<Prize | null> {
+export function openChest(
+  { db, mail, invalidateTags, prizeLetter, now }: Tools,
+  userId: number,
+): Promise<Prize | null> {
   return db.transaction(async (tx) => {
     const unit = await lockChest(tx, userId, now());
     if (!unit) return null;
@@ -32,7 +35,7 @@ export function openChest({ db, mail, freshen, prizeLetter, now }: Tools, userId
     if (!isWritten) return null;
     await tx.update(huntUnits).set({ wonAt }).where(eq(huntUnits.id, unit.id));
     await mail.write(tx, prizeLetter(await findAddressee(tx, userId), prize));
-    await freshen(tx, huntTag);
+    await invalidateTags(tx, huntTag);
     return prize;
   });
 }

@@ -6,7 +6,7 @@ import type { Hunt } from './hunt.store.ts';
 import { takeView } from './play.store.ts';
 import { createPrizeLetter, prizeLetterKind } from './prize-letter.ts';
 
-export type ClaimTools = Pick<AppContext, 'db' | 'mail' | 'freshen'>;
+export type ClaimTools = Pick<AppContext, 'db' | 'mail' | 'invalidateTags'>;
 
 const prizeLetter = createPrizeLetter({ publicUrl: 'http://localhost', stationName: 'Antena 1' });
 const now = () => new Date();

@@ -16,7 +16,7 @@ import { forgetWhatIsOver } from './hunt.jobs.ts';
 import { findActiveHunt, listStock } from './hunt.store.ts';
 import { huntPlayers, hunts, huntWins } from './hunt.tables.ts';
 import { takeView } from './play.store.ts';
-import { addHunt, freshenWhatTurned, sealHunt } from './seal.store.ts';
+import { addHunt, invalidateWhatTurned, sealHunt } from './seal.store.ts';
 
 const clock = createFakeClock(Date.now());
 const mediaFolder = await mkdtemp(join(tmpdir(), 'station-hunt-'));
@@ -50,10 +50,12 @@ describe('a hunt', () => {
     };
     const id = await addHunt(db, draft);
     expect([await findActiveHunt(db, now()), await seals()]).toEqual([null, []]);
-    const seal = () => db.transaction((tx) => sealHunt(tx, context.freshen, id, now()));
+    const seal = () => db.transaction((tx) => sealHunt(tx, context.invalidateTags, id, now()));
     expect([await seal(), await seal()]).toEqual(['sealed', 'already sealed']);
-    expect(await sealHunt(db, context.freshen, 999_999, now())).toBe('not found');
-    expect(await sealHunt(db, context.freshen, await addHunt(db, { ...draft, prizes: [] }), now())).toBe('no prizes');
+    expect(await sealHunt(db, context.invalidateTags, 999_999, now())).toBe('not found');
+    expect(await sealHunt(db, context.invalidateTags, await addHunt(db, { ...draft, prizes: [] }), now())).toBe(
+      'no prizes',
+    );
     await expect.poll(page).toContain('Bozza');
     await endHunt(context, { id });
   });
@@ -65,7 +67,7 @@ describe('a hunt', () => {
     expect(before).toMatchObject({ situacao: 'ativa', seed: null });
     expect(await page()).toContain(before.hash);
     clock.advance(9 * dayMs);
-    await freshenWhatTurned(db, context.freshen, now());
+    await invalidateWhatTurned(db, context.invalidateTags, now());
     await expect.poll(async () => (await sealedAs(hunt.id)).situacao).toBe('encerrada');
     const after = await sealedAs(hunt.id);
     expect([after.hash, await isTrue(after), await isTrue({ ...after, seed: 'ab'.repeat(32) })]).toEqual([

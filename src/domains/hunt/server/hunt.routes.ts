@@ -23,7 +23,7 @@ import { findLastView, findReserved, findWon, takeView } from './play.store.ts';
 import { createPrizeLetter } from './prize-letter.ts';
 import { huntTag } from './seal.store.ts';
 
-type Tools = Pick<AppContext, 'db' | 'events' | 'clock' | 'limits' | 'mail' | 'freshen' | 'config'> & {
+type Tools = Pick<AppContext, 'db' | 'events' | 'clock' | 'limits' | 'mail' | 'invalidateTags' | 'config'> & {
   stamps: PageStamps;
   secret: string;
 };
@@ -42,13 +42,13 @@ export function huntRoutes({
   clock,
   limits,
   mail,
-  freshen,
+  invalidateTags,
   config,
   stamps,
   secret,
 }: Tools): Implementation[] {
   const now = () => new Date(clock.now());
-  const chest = { db, mail, freshen, now, prizeLetter: createPrizeLetter(config) };
+  const chest = { db, mail, invalidateTags, now, prizeLetter: createPrizeLetter(config) };
   const tokens = createPageTokens(secret);
   const life = { lifeMs, clock };
   const active = standing<{ info: HuntInfo | null }>(events, [huntTag], readActive, life);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lte, or } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
-import type { Freshen } from '#server/pages/freshen.ts';
+import type { InvalidateTags } from '#server/pages/invalidate-tags.ts';
 import { sanitizeHtml } from '#server/sanitize-html.ts';
 import { scheduleOf, sealOf } from '../hunt.seal.ts';
 import { listPrizes } from './hunt.store.ts';
@@ -36,7 +36,7 @@ export type SealOutcome = 'sealed' | 'not found' | 'already sealed' | 'no prizes
  */
 export async function sealHunt(
   tx: DbOrTx,
-  freshen: Freshen,
+  invalidateTags: InvalidateTags,
   id: number,
   now: Date,
   seed = newSeed(),
@@ -56,7 +56,7 @@ export async function sealHunt(
     await tx.insert(huntUnits).values(units.slice(from, from + batch));
   }
   await tx.insert(huntSeals).values({ huntId: id, seed, hash: await sealOf(drawn), sealedAt: now });
-  await freshen(tx, huntTag);
+  await invalidateTags(tx, huntTag);
   return 'sealed';
 }
 
@@ -67,9 +67,9 @@ const batch = 5_000;
 const lookBackMs = 150_000;
 
 /** A hunt begins and ends by itself; its page is told when one has done so since the last look. */
-export async function freshenWhatTurned(db: DbOrTx, freshen: Freshen, now: Date): Promise<void> {
+export async function invalidateWhatTurned(db: DbOrTx, invalidateTags: InvalidateTags, now: Date): Promise<void> {
   const since = new Date(now.getTime() - lookBackMs);
   const justNow = (column: typeof hunts.startsAt | typeof hunts.endsAt) => and(gt(column, since), lte(column, now));
   const turned = await db.$count(hunts, or(justNow(hunts.startsAt), justNow(hunts.endsAt)));
-  if (turned > 0) await freshen(db, huntTag);
+  if (turned > 0) await invalidateTags(db, huntTag);
 }

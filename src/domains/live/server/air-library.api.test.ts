@@ -12,7 +12,7 @@ test('a song that is added goes into the rotation as soon as it is announced', a
     await tx
       .insert(airItems)
       .values({ id: 'new', kind: 'song', title: 'Nuova', artist: 'Lia', file: 'a.mp3', seconds: 60 });
-    await context.freshen(tx, onAirTag);
+    await context.invalidateTags(tx, onAirTag);
   });
   await expect.poll(() => library.items().map(({ id }) => id)).toEqual(['new']);
   library.close();

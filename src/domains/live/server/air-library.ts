@@ -3,7 +3,7 @@ import type { Library } from '#engines/station/programme.ts';
 import type { Timer } from '#kit/clock.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { MediaLibrary } from '#server/media/ingest.ts';
-import { freshenChannel } from '#server/pages/freshen.ts';
+import { invalidationChannel } from '#server/pages/invalidate-tags.ts';
 import { type AirItem, listAirItems } from './live.store.ts';
 
 export type AirLibrary = Library & {
@@ -50,7 +50,7 @@ export function createAirLibrary(
       if (isOpen) return;
       await read();
       isOpen = true;
-      unsubscribe = events.subscribe(freshenChannel, (payload) => {
+      unsubscribe = events.subscribe(invalidationChannel, (payload) => {
         if (payload.split(' ').includes(onAirTag)) void reread();
       });
       readLater();

@@ -6,7 +6,7 @@ import { streams } from './live.tables.ts';
 import { hear, openStationOnAir } from './on-air.test-helper.ts';
 
 const { station } = await openStationOnAir();
-const { db, pool, freshen } = station.context;
+const { db, pool, invalidateTags } = station.context;
 const playlist = `${station.url}/stream/antena_1/live.m3u8`;
 await vi.waitFor(async () => expect((await hear(playlist)).status).toBe(200), { timeout: 15_000 });
 
@@ -26,9 +26,9 @@ test('listeners and pages in their hundreds ask the database for nothing: the st
 test('a stream that the staff change is another one at once', async () => {
   const tokenNeeded = async () => (await hear(`${station.url}/stream/antena_1`)).status === 403;
   await db.update(streams).set({ pro: true }).where(eq(streams.id, 'antena_1'));
-  await freshen(db, 'streams');
+  await invalidateTags(db, 'streams');
   await expect.poll(tokenNeeded).toBe(true);
   await db.update(streams).set({ pro: false }).where(eq(streams.id, 'antena_1'));
-  await freshen(db, 'streams');
+  await invalidateTags(db, 'streams');
   await expect.poll(tokenNeeded).toBe(false);
 });

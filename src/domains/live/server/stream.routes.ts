@@ -37,7 +37,7 @@ type Tools = Pick<AppContext, 'clock' | 'config'> & {
   /** How many may listen at once over endless answers. */
   limit: ConnectionLimit;
 };
-type Admitted = { stream: StreamRow; isForSome: boolean; query: string };
+type AuthorizedStream = { stream: StreamRow; isForSome: boolean; query: string };
 
 /** What a campaign's address of the stream calls itself: its listeners are counted apart. */
 const campaignForm = /^[a-z][\w-]{0,29}$/;
@@ -69,7 +69,7 @@ export function serveStreams(app: FastifyInstance, tools: Tools): void {
   );
 
   app.get('/stream/:id/live.m3u8', anyone, async (request: Request, reply) => {
-    const found = await admitted(request.params.id, request, reply, tools);
+    const found = await authorizedStream(request.params.id, request, reply, tools);
     const channel = found && channelOf(found, reply, tools);
     if (!channel) return reply;
     const playlist = channel.playlist((sequence) => `/stream/${found.stream.id}/segment/${sequence}${found.query}`);
@@ -79,7 +79,7 @@ export function serveStreams(app: FastifyInstance, tools: Tools): void {
 
   app.get('/stream/:id/segment/:part', { ...anyone, schema: ofSegment }, async (request: SegmentRequest, reply) => {
     const { id, part } = request.params;
-    const found = await admitted(id, request, reply, tools);
+    const found = await authorizedStream(id, request, reply, tools);
     const channel = found && channelOf(found, reply, tools);
     if (!channel) return reply;
     const bytes = await segmentOf(channel, Number(part));
@@ -106,7 +106,7 @@ async function listen(
   answers: EndlessAnswers,
 ): Promise<FastifyReply> {
   const { broadcast, clock, config } = tools;
-  const found = await admitted(request.params.id, request, reply, tools);
+  const found = await authorizedStream(request.params.id, request, reply, tools);
   const elsewhere = found && broadcast.elsewhere(found.stream.id, listenerOf(request));
   if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere.src + found.query, 302);
   const channel = found && channelOf(found, reply, tools);
@@ -148,7 +148,7 @@ function listenerOf({ ip, headers }: Request): string {
   return `${limitAddress(ip)} ${headers['user-agent'] ?? ''}`;
 }
 
-function connectionOf({ stream }: Admitted, { ip, headers, query }: Request) {
+function connectionOf({ stream }: AuthorizedStream, { ip, headers, query }: Request) {
   const campaign = campaignForm.test(query.campagna ?? '') ? `/${query.campagna}` : '';
   return { channelId: stream.id + campaign, address: ip, userAgent: headers['user-agent'] ?? '' };
 }
@@ -164,12 +164,12 @@ function headerText(text: string): string {
 }
 
 /** Finds the stream, or answers why not. A stream for some needs its signed, unexpired token. */
-async function admitted(
+async function authorizedStream(
   id: string,
   request: Request,
   reply: FastifyReply,
   { streams, tokens, clock }: Tools,
-): Promise<Admitted | null> {
+): Promise<AuthorizedStream | null> {
   void reply.headers(forEverySite);
   const stream = (await streams()).find((one) => one.id === id);
   if (!stream) {
@@ -185,7 +185,7 @@ async function admitted(
   return { stream, isForSome, query: isForSome ? `?token=${encodeURIComponent(token)}` : '' };
 }
 
-function channelOf({ stream }: Admitted, reply: FastifyReply, { broadcast }: Tools) {
+function channelOf({ stream }: AuthorizedStream, reply: FastifyReply, { broadcast }: Tools) {
   const channel = broadcast.channel(stream.channel);
   // An Icecast server has no HLS form.
   if (broadcast.elsewhere(stream.id)) sendFailure(reply, 404, 'not found');
@@ -200,7 +200,7 @@ async function tuneIn(
   reply: FastifyReply,
   tools: Tools,
 ): Promise<FastifyReply> {
-  const found = await admitted(id, request, reply, tools);
+  const found = await authorizedStream(id, request, reply, tools);
   if (!found) return reply;
   const { publicUrl, stationName } = tools.config;
   const address = new URL(tools.broadcast.elsewhere(id)?.src ?? `/stream/${id}`, publicUrl).href;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { AppContext } from '#server/app-context.ts';
-import { everyTag, freshenChannel } from '#server/pages/freshen.ts';
+import { everyTag, invalidationChannel } from '#server/pages/invalidate-tags.ts';
 import { type Mark, type NewsFilter, type PageOfNews, readMarks } from './news-lists.store.ts';
 
 const step = 200;
@@ -18,7 +18,7 @@ export type ListMarks = { startOf(filter: NewsFilter, offset: number, count: num
  */
 export function createListMarks({ db, events, clock }: Pick<AppContext, 'db' | 'events' | 'clock'>): ListMarks {
   const lists = new LRUCache<string, Kept>({ max: mostLists });
-  events.subscribe(freshenChannel, (payload) => {
+  events.subscribe(invalidationChannel, (payload) => {
     if (payload.split(' ').some((tag) => tag === everyTag || tag === 'news-list')) lists.clear();
   });
   events.onGap(() => lists.clear());

@@ -6,7 +6,7 @@ import { sanitizeHtml } from '#server/sanitize-html.ts';
 import { putNewsInSearch } from './news.search.ts';
 import { journalists, news, newsCategories, newsTagged, newsTags } from './news.tables.ts';
 
-type Writing = Pick<AppContext, 'db' | 'freshen'>;
+type Writing = Pick<AppContext, 'db' | 'invalidateTags'>;
 /** An item as it is written: its category, journalist and tags by their slugs. */
 export type NewsDraft = Omit<typeof news.$inferInsert, 'id' | 'categoryId' | 'journalistId'> & {
   category: string;
@@ -15,17 +15,17 @@ export type NewsDraft = Omit<typeof news.$inferInsert, 'id' | 'categoryId' | 'jo
 };
 
 /** Publishes an item, now or at the time it is dated; every page, feed and site map that it stands in, and the search, know of it with it. */
-export function publishNews({ db, freshen }: Writing, draft: NewsDraft): Promise<number> {
+export function publishNews({ db, invalidateTags }: Writing, draft: NewsDraft): Promise<number> {
   return db.transaction(async (tx) => {
     const id = await addNews(tx, draft);
     await putNewsInSearch(tx, [id]);
-    await freshen(tx, ...(await cacheTagsOf(tx, [id])), ...everywhere);
+    await invalidateTags(tx, ...(await cacheTagsOf(tx, [id])), ...everywhere);
     return id;
   });
 }
 
 /** False where there is no such item. What it stood in before and what it stands in now both become fresh. */
-export function changeNews({ db, freshen }: Writing, id: number, change: Partial<NewsDraft>): Promise<boolean> {
+export function changeNews({ db, invalidateTags }: Writing, id: number, change: Partial<NewsDraft>): Promise<boolean> {
   return db.transaction(async (tx) => {
     const before = await cacheTagsOf(tx, [id]);
     if (before.length === 0) return false;
@@ -40,18 +40,18 @@ export function changeNews({ db, freshen }: Writing, id: number, change: Partial
     if (tags) await setTags(tx, id, tags);
     await putNewsInSearch(tx, [id]);
     const touched = new Set([...before, ...(await cacheTagsOf(tx, [id])), ...everywhere]);
-    await freshen(tx, ...touched);
+    await invalidateTags(tx, ...touched);
     return true;
   });
 }
 
-export function removeNews({ db, freshen }: Writing, id: number): Promise<boolean> {
+export function removeNews({ db, invalidateTags }: Writing, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     const before = await cacheTagsOf(tx, [id]);
     if (before.length === 0) return false;
     await tx.delete(news).where(eq(news.id, id));
     await removeSearchItems(tx, 'news', [id]);
-    await freshen(tx, ...before, ...everywhere);
+    await invalidateTags(tx, ...before, ...everywhere);
     return true;
   });
 }
@@ -61,7 +61,7 @@ const lookBackMs = 150_000;
 const mostAtOnce = 50;
 
 /** Items whose time came since the last look are told to their pages. */
-export async function freshenWhatCameOut({ db, freshen }: Writing, now: Date): Promise<void> {
+export async function invalidateWhatCameOut({ db, invalidateTags }: Writing, now: Date): Promise<void> {
   const since = new Date(now.getTime() - lookBackMs);
   const rows = await db
     .select({ id: news.id })
@@ -73,7 +73,7 @@ export async function freshenWhatCameOut({ db, freshen }: Writing, now: Date): P
     db,
     rows.map(({ id }) => id),
   );
-  await freshen(db, ...tags, ...everywhere);
+  await invalidateTags(db, ...tags, ...everywhere);
 }
 
 /** Writes an item without a word to the pages: for whoever writes many and speaks once. */

@@ -1,4 +1,4 @@
-import { freshened } from '../../../../tests/freshened.ts';
+import { invalidateAndWait } from '../../../../tests/invalidate-and-wait.ts';
 import type { TestStation } from '../../../../tests/test-station.ts';
 import { addNews, type NewsDraft, publishNews } from './news-write.store.ts';
 
@@ -27,6 +27,6 @@ export function writeNews(station: TestStation, given: Partial<NewsDraft> = {}):
 export async function putOut(station: TestStation, given: Partial<NewsDraft> = {}): Promise<number> {
   const id = await publishNews(station.context, newsDraft(station, given));
   // Word travels in order: what was said before this has arrived when this has.
-  await freshened(station, 'nothing-is-made-of-this');
+  await invalidateAndWait(station, 'nothing-is-made-of-this');
   return id;
 }

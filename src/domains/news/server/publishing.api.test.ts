@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { freshenChannel } from '#server/pages/freshen.ts';
+import { invalidationChannel } from '#server/pages/invalidate-tags.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { news } from './news.tables.ts';
 import { putOut, writeNews } from './news.test-helper.ts';
-import { changeNews, freshenWhatCameOut, publishNews, removeNews } from './news-write.store.ts';
+import { changeNews, invalidateWhatCameOut, publishNews, removeNews } from './news-write.store.ts';
 
 const station = await openTestStation();
 const { context } = station;
@@ -72,7 +72,7 @@ test('the old copy is gone within 150 ms of the publishing', async () => {
   for (let attempt = 0; attempt < 8 && Math.min(...times, 1000) > 150; attempt++) {
     await visit(['/notizie/moda']);
     const gone = Promise.withResolvers<void>();
-    const stop = context.events.subscribe(freshenChannel, () => {
+    const stop = context.events.subscribe(invalidationChannel, () => {
       if (!station.cache.peek('/notizie/moda')) gone.resolve();
     });
     await publishNews(context, newItem());
@@ -96,7 +96,7 @@ test('what is saved is already clean, and found at once by the search', async ()
 test('a changed item leaves where it stood and comes where it stands now', async () => {
   const slug = `in-viaggio-${Date.now()}`;
   const id = await writeNews(station, { category: 'cinema', tags: ['storia'], slug });
-  await context.freshen(context.db, 'category:cinema', 'category:viaggi', 'tag:storia', 'tag:treni');
+  await context.invalidateTags(context.db, 'category:cinema', 'category:viaggi', 'tag:storia', 'tag:treni');
   const newsIn = async (path: string) => (await textOf(path)).includes(slug);
   await expect.poll(() => newsIn('/notizie/cinema')).toBe(true);
   expect(
@@ -128,7 +128,7 @@ test('an item whose time has come is told to its pages', async () => {
     publishedAt: new Date(Date.now() - 1000),
   });
   expect(await textOf('/notizie/gastronomia')).not.toContain(slug);
-  await freshenWhatCameOut(context, new Date());
+  await invalidateWhatCameOut(context, new Date());
   await expect.poll(() => textOf('/notizie/gastronomia')).toContain(slug);
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { addressField } from '#contract/fields.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { isProListener } from '#domains/accounts/server/accounts.read.ts';
-import { admit } from '#server/api/admit.ts';
+import { authorize } from '#server/api/authorize.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import type { User } from '#server/api/visitor.ts';
 import type { AppContext } from '#server/app-context.ts';
@@ -46,7 +46,7 @@ export function servePodcastAudio(app: FastifyInstance, { db, clock, media, iden
       const isDownload = scarica !== undefined;
       const hasKey = key !== undefined && (await opens(key, episode));
       if (isDownload || (episode.show.pro && !hasKey)) {
-        await admit({ access: 'pro', method: 'GET' }, { identify: () => identify(request), sameOrigin: true });
+        await authorize({ access: 'pro', method: 'GET' }, { identify: () => identify(request), sameOrigin: true });
       }
       const stored = await media.store.head(episode.audio);
       if (!stored) throw new Refusal(404, 'podcast not found');

@@ -35,7 +35,7 @@ test('an answer is clean when it is saved, and again when it leaves the house; t
   expect(kept?.answer).toMatch(/^<p>Sì<\/p>/);
   expect(kept?.answer).not.toMatch(/script|onclick|onerror/);
   await db.update(proFaqs).set({ answer: evil }).where(eq(proFaqs.question, 'Pulita?'));
-  await station.context.freshen(db, 'pro-faqs');
+  await station.context.invalidateTags(db, 'pro-faqs');
   await expect.poll(async () => (await station.get('/vantagens-da-assinatura-pro')).body).toContain('Pulita?');
   const { body } = await station.get(path);
   expect(body.data.at(-1).answer).not.toMatch(/script|onclick|onerror/);

@@ -6,7 +6,7 @@ import { putPromotionInSearch } from './promotions.search.ts';
 import type { Promotion } from './promotions.store.ts';
 import { promotions } from './promotions.tables.ts';
 
-type Writing = Pick<AppContext, 'db' | 'freshen'>;
+type Writing = Pick<AppContext, 'db' | 'invalidateTags'>;
 export type PromotionDraft = Omit<typeof promotions.$inferInsert, 'id' | 'publishedAt'>;
 
 /** Nobody outside sees it before it is published. */
@@ -31,7 +31,7 @@ export function closePromotion(context: Writing, id: number, now: Date): Promise
 }
 
 function write(
-  { db, freshen }: Writing,
+  { db, invalidateTags }: Writing,
   id: number,
   condition: ReturnType<typeof and>,
   change: Partial<Promotion>,
@@ -44,7 +44,7 @@ function write(
       .returning();
     if (!row) return false;
     await putPromotionInSearch(tx, row);
-    await freshen(tx, ...tagsOf(row));
+    await invalidateTags(tx, ...tagsOf(row));
     return true;
   });
 }
@@ -53,7 +53,7 @@ function write(
 const lookBackMs = 150_000;
 
 /** Promotions that opened or closed by themselves since the last look are told to their pages. */
-export async function freshenWhatTurned({ db, freshen }: Writing, now: Date): Promise<void> {
+export async function invalidateWhatTurned({ db, invalidateTags }: Writing, now: Date): Promise<void> {
   const since = new Date(now.getTime() - lookBackMs);
   const justNow = (column: typeof promotions.publishedAt | typeof promotions.closesAt) =>
     and(gt(column, since), lte(column, now));
@@ -61,7 +61,7 @@ export async function freshenWhatTurned({ db, freshen }: Writing, now: Date): Pr
     .select()
     .from(promotions)
     .where(or(justNow(promotions.publishedAt), and(isNotNull(promotions.publishedAt), justNow(promotions.closesAt))));
-  if (rows.length > 0) await freshen(db, ...new Set(rows.flatMap(tagsOf)));
+  if (rows.length > 0) await invalidateTags(db, ...new Set(rows.flatMap(tagsOf)));
 }
 
 function tagsOf({ slug }: Pick<Promotion, 'slug'>): string[] {

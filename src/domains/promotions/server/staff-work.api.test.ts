@@ -13,7 +13,7 @@ import { chanceOf } from './draw-chance.ts';
 import { markDelivered } from './prizes.store.ts';
 import { forgetWhatIsOver } from './promotions.jobs.ts';
 import { promotionAnswers, promotionDraws, promotions, promotionWinners } from './promotions.tables.ts';
-import { addDraft, closePromotion, freshenWhatTurned, publishPromotion } from './promotions-write.store.ts';
+import { addDraft, closePromotion, invalidateWhatTurned, publishPromotion } from './promotions-write.store.ts';
 
 const station = await openTestStation({ config: behindProxy });
 const { context } = station;
@@ -91,10 +91,10 @@ describe('a promotion that is closed', () => {
     const clock = createFakeClock(context.clock.now());
     const promotion = await addPromotion(db, { closesAt: new Date(clock.now() + 30_000) });
     const heard: string[] = [];
-    const listening = { db, freshen: async (_: unknown, ...tags: string[]) => void heard.push(...tags) };
-    await freshenWhatTurned(listening, new Date(clock.now()));
+    const listening = { db, invalidateTags: async (_: unknown, ...tags: string[]) => void heard.push(...tags) };
+    await invalidateWhatTurned(listening, new Date(clock.now()));
     expect(heard).not.toContain(`promotion-at:${promotion.slug}`);
-    await freshenWhatTurned(listening, new Date(clock.now() + 60_000));
+    await invalidateWhatTurned(listening, new Date(clock.now() + 60_000));
     expect(heard).toEqual(expect.arrayContaining(['promotions', 'home', `promotion-at:${promotion.slug}`]));
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openVisitor, type Visitor } from '../../../../tests/browser/visitor.ts';
-import { freshened } from '../../../../tests/freshened.ts';
+import { invalidateAndWait } from '../../../../tests/invalidate-and-wait.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { addPromotion, closeAll } from '../promotions.test-helper.ts';
 
@@ -73,7 +73,7 @@ describe('the promotions', () => {
     const { db } = station.context;
     const at = (days: number) => new Date(Date.now() - days * dayMs);
     for (let days = 1; days <= 78; days++) await addPromotion(db, { publishedAt: at(800), closesAt: at(600 + days) });
-    await freshened(station, 'promotions');
+    await invalidateAndWait(station, 'promotions');
     const { page, open } = visitor;
     await page.setViewportSize({ width: 1280, height: 900 });
     await open('/promocoes?pagina=6');

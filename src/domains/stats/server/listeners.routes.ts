@@ -2,7 +2,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { type ListenerCount, readListeners } from '#domains/live/server/live.read.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { everyTag } from '#server/pages/freshen.ts';
+import { everyTag } from '#server/pages/invalidate-tags.ts';
 import {
   cleanCache,
   getCommercialReport,
@@ -24,13 +24,13 @@ import { readSampledSeries, readSpanStarts, readSpans } from './rollups.store.ts
 import { byChannel } from './sampler.ts';
 import { latestSample, withTotal } from './samples.store.ts';
 
-type Tools = Pick<AppContext, 'db' | 'clock' | 'config' | 'freshen'> & { broadcast: ListenerCount };
+type Tools = Pick<AppContext, 'db' | 'clock' | 'config' | 'invalidateTags'> & { broadcast: ListenerCount };
 
 /** A count is taken every minute; an older one than this says nothing of now. */
 const freshForMs = 150_000;
 const longestReportMs = 31 * 86_400_000 + 3_600_000;
 
-export function listenersRoutes({ db, clock, config, freshen, broadcast }: Tools): Implementation[] {
+export function listenersRoutes({ db, clock, config, invalidateTags, broadcast }: Tools): Implementation[] {
   return [
     implement(getUserPermissions, ({ user }) => presentBoard(db, codesOf(user.permissions))),
 
@@ -79,7 +79,7 @@ export function listenersRoutes({ db, clock, config, freshen, broadcast }: Tools
     }),
 
     implement(cleanCache, async () => {
-      await freshen(db, everyTag);
+      await invalidateTags(db, everyTag);
       return null;
     }),
   ];

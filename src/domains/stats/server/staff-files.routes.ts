@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { addressField, formField } from '#contract/fields.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { csvOf } from '#kit/csv.ts';
-import { admit } from '#server/api/admit.ts';
+import { authorize } from '#server/api/authorize.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import type { User } from '#server/api/visitor.ts';
 import type { AppContext } from '#server/app-context.ts';
@@ -25,7 +25,7 @@ export function serveStaffFiles(app: FastifyInstance, { db, identify }: Tools): 
   const only = (access: typeof readers | typeof hearers) => ({
     config: { access },
     onRequest: async (request: FastifyRequest) => {
-      await admit({ access, method: 'GET' }, { identify: () => identify(request), sameOrigin: true });
+      await authorize({ access, method: 'GET' }, { identify: () => identify(request), sameOrigin: true });
     },
   });
 

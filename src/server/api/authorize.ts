@@ -4,7 +4,7 @@ import type { CallContext } from './implement.ts';
 import type { User } from './visitor.ts';
 
 /** Lets the caller in or refuses: 401 for nobody, 403 for somebody without the right. Public calls identify nobody. */
-export async function admit(
+export async function authorize(
   endpoint: Pick<Endpoint, 'access' | 'method'>,
   context: Pick<CallContext, 'identify' | 'sameOrigin'>,
 ): Promise<User | null> {

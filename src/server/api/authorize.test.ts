@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Access } from '#contract/endpoint.ts';
-import { admit } from './admit.ts';
+import { authorize } from './authorize.ts';
 import type { User } from './visitor.ts';
 
 const somebody: User = {
@@ -33,7 +33,7 @@ const table: [Access, Record<keyof typeof people, number>][] = [
 
 function statusFor(access: Access, user: User | null, more: { method?: 'GET' | 'POST'; sameOrigin?: boolean } = {}) {
   const { method = 'GET', sameOrigin = false } = more;
-  return admit({ access, method }, { identify: async () => user, sameOrigin }).then(
+  return authorize({ access, method }, { identify: async () => user, sameOrigin }).then(
     () => 200,
     (refusal: { status: number }) => refusal.status,
   );
