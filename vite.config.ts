@@ -5,7 +5,6 @@ import { defineConfig } from 'vite';
 import { browserRoutes } from './scripts/vite/browser-routes.ts';
 import { compressFiles } from './scripts/vite/compress-files.ts';
 import { contractAddresses } from './scripts/vite/contract-addresses.ts';
-import { deferredParts } from './scripts/vite/deferred-parts.ts';
 import { directReact } from './scripts/vite/direct-react.ts';
 import { embedBuild } from './scripts/vite/embed-build.ts';
 import { laterChunk } from './scripts/vite/later-chunk.ts';
@@ -25,7 +24,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     noServerCode(),
     contractAddresses(),
-    deferredParts(),
     react(),
     tailwindcss(),
     ...(isSsrBuild

@@ -2,6 +2,7 @@ import { createStaticHandler, type StaticHandlerContext } from 'react-router';
 import type { Client } from '#contract/client.ts';
 import { type AnyPage, isProblem, type LoadInput, loadData } from './page.ts';
 import type { PageQuery } from './page-query.ts';
+import { deferredReady } from './parts/deferred.ts';
 import { boundaryId, openPage, shellAround, shellId } from './router.tsx';
 import { loadPage, type PageRoute } from './routes.ts';
 import { loadShell, type ShellData } from './shell/shell-data.ts';
@@ -63,6 +64,7 @@ export async function queryOf(route: PageRoute): Promise<PageQuery> {
 
 async function open(route: PageRoute): Promise<Opened> {
   const { page } = await loadPage(route);
+  await deferredReady();
   const handler = createStaticHandler(shellAround([openPage(route, page)]));
   // Every address of such a page is the same one.
   const matches = isFixed(route) ? (handler.match(route.path) ?? undefined) : undefined;

@@ -110,10 +110,10 @@ test('there is no drawer: no utils, lib, common, shared, index', () => {
   expect(drawers).toEqual([]);
 });
 
-/** React remembers one failed fetch for good; `lazyPart` tries again. */
-test('a component whose code comes later comes through lazyPart', () => {
+/** React remembers one failed fetch for good; `deferred` tries again. */
+test('a component whose code comes later comes through deferred', () => {
   const direct = sourceFiles('src').filter((path) =>
     /import \{[^}]*\blazy\b[^}]*\} from 'react'/.test(readFileSync(join(root, path), 'utf8')),
   );
-  expect(direct).toEqual(['src/web/parts/lazy-part.ts']);
+  expect(direct).toEqual(['src/web/parts/deferred.ts']);
 });

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { podcastPlayerMessages as text } from '#domains/podcasts/player.messages.ts';
 import { type FramedKind, framePath, playerStyle } from '#domains/podcasts/player.rules.ts';
 import { proPage } from '#domains/pro/pro.rules.ts';
-import { lazyPart } from '../parts/lazy-part.ts';
+import { deferred } from '../parts/deferred.ts';
 import { isProfileAwaited } from '../profile/profile-awaited.ts';
 import { isPro } from '../profile/profile-rules.ts';
 import { profileStore } from '../profile/profile-store.ts';
@@ -11,7 +11,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { FramePlace } from './FramePlace.tsx';
 
-const PodcastFrame = lazyPart(() => import('./PodcastFrame.tsx'), 'PodcastFrame');
+const PodcastFrame = deferred(() => import('./PodcastFrame.tsx'), 'PodcastFrame');
 
 export type PodcastPlayerProps = {
   kind?: FramedKind;

@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
-import { PlayerBar } from '#domains/player/web/PlayerBar.deferred.ts';
+import { deferred } from '../parts/deferred.ts';
 import { useReadyMark } from './use-ready-mark.ts';
+
+const PlayerBar = deferred(() => import('#domains/player/web/PlayerBar.tsx'), 'PlayerBar');
 
 /** Where the player puts its bar. The bar reserves its own room (extras/use-reserved-height.ts). */
 export function PlayerSlot() {

@@ -1,15 +1,17 @@
 import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router';
+import { deferred } from '../parts/deferred.ts';
 import { useScrollPlace } from '../scroll/use-scroll-place.ts';
 import { CategoryBar } from './CategoryBar.tsx';
 import { ExtrasPlace } from './ExtrasPlace.tsx';
-import { Footer } from './footer/Footer.deferred.ts';
 import { Header } from './Header.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { PlayerSlot } from './PlayerSlot.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBanner } from './TopBanner.tsx';
 import { usePageChange } from './use-page-change.ts';
+
+const Footer = deferred(() => import('./footer/Footer.tsx'), 'Footer');
 
 /** The same element at every render: until its code is here the server's HTML stands, and a new one would drop that HTML. */
 const footer = (

@@ -1,4 +1,4 @@
-import { lazyPart } from '#web/parts/lazy-part.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import type { SignedIn } from '#web/profile/profile-rules.ts';
 import type { View } from './modal-state.ts';
 import { ConfirmScreen } from './screens/ConfirmScreen.tsx';
@@ -12,7 +12,7 @@ import { SocialButtons } from './social/SocialButtons.tsx';
 import { useSocial } from './social/social.ts';
 
 /** Most who open the modal come to log in: the profile's forms come when there is one to show. */
-const ProfilePanel = lazyPart(() => import('./panel/ProfilePanel.tsx'), 'ProfilePanel');
+const ProfilePanel = deferred(() => import('./panel/ProfilePanel.tsx'), 'ProfilePanel');
 
 type Props = { view: View; user: SignedIn['user'] | null };
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { getAffiliatesData } from '#domains/affiliates/affiliates.contract.ts';
-import { ContactForm } from '#domains/contact/web/blocks/ContactForm.deferred.ts';
 import { definePage } from '#web/page.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { advertiseMessages as text } from '../advertise.messages.ts';
@@ -9,6 +9,8 @@ import { Formats } from './advertise/Formats.tsx';
 import { HeroPicture } from './advertise/HeroPicture.tsx';
 import { ReachFigures } from './advertise/ReachFigures.tsx';
 import { SalesWays } from './advertise/SalesWays.tsx';
+
+const ContactForm = deferred(() => import('#domains/contact/web/blocks/ContactForm.tsx'), 'ContactForm');
 
 type Data = { branches: number };
 

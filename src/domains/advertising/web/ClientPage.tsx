@@ -2,12 +2,14 @@ import { Suspense } from 'react';
 import { CallError } from '#contract/client.ts';
 import { breadcrumbs } from '#web/json-ld.ts';
 import { definePage, problem } from '#web/page.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
 import { clientPath, clientsPath } from '../clients.addresses.ts';
 import { type Client, getClientsSingleData } from '../clients.contract.ts';
 import { clientsMessages, clientMessages as text } from '../clients.messages.ts';
-import { ClientView } from './clients/ClientView.deferred.ts';
 import { JoinClients } from './clients/JoinClients.tsx';
+
+const ClientView = deferred(() => import('./clients/ClientView.tsx'), 'ClientView');
 
 export const page = definePage<Client>({
   async load({ client, params }) {

@@ -1,14 +1,16 @@
 import { Suspense } from 'react';
 import { breadcrumbs } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { clientsPath } from '../clients.addresses.ts';
 import { getClientsData } from '../clients.contract.ts';
 import { clientsMessages as text } from '../clients.messages.ts';
-import { ClientList } from './clients/ClientList.deferred.ts';
 import { JoinClients } from './clients/JoinClients.tsx';
 import { type ListedClient, listedClient } from './clients/listed-client.ts';
+
+const ClientList = deferred(() => import('./clients/ClientList.tsx'), 'ClientList');
 
 export const page = definePage<ListedClient[]>({
   load: async ({ client }) => (await client.call(getClientsData)).map(listedClient),

@@ -1,10 +1,12 @@
 import { Suspense } from 'react';
 import { definePage } from '#web/page.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { SurfaceLanguage } from '#web/ui/surface.ts';
 import { careersMessages as text } from '../careers.messages.ts';
-import { ApplicationForm } from './ApplicationForm.deferred.ts';
+
+const ApplicationForm = deferred(() => import('./ApplicationForm.tsx'), 'ApplicationForm');
 
 export const page = definePage({
   head: (_data, { parameters: { station } }) => ({

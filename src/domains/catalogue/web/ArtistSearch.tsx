@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, Suspense, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { lazyPart } from '#web/parts/lazy-part.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { artistsMessages as text } from '../artists.messages.ts';
 import { findArtists, suggestArtists } from '../artists.rules.ts';
@@ -9,7 +9,7 @@ import { artistPath } from '../catalogue.rules.ts';
 import { ArtistSuggestions } from './ArtistSuggestions.tsx';
 import { useArtists } from './use-artists.ts';
 
-const ArtistResults = lazyPart(() => import('./ArtistResults.tsx'), 'ArtistResults');
+const ArtistResults = deferred(() => import('./ArtistResults.tsx'), 'ArtistResults');
 
 type Results = { query: string; artists: ArtistEntry[] };
 

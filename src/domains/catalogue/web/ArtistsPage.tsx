@@ -1,13 +1,15 @@
 import { Suspense } from 'react';
 import { collectionPage } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { artistsMessages as text } from '../artists.messages.ts';
 import { type ArtistEntry, getArtists, getSlides } from '../catalogue.contract.ts';
 import { artistPath } from '../catalogue.rules.ts';
 import { ArtistIndex } from './ArtistIndex.tsx';
 import { ArtistSearch } from './ArtistSearch.tsx';
-import { ArtistSlider } from './ArtistSlider.deferred.ts';
+
+const ArtistSlider = deferred(() => import('./ArtistSlider.tsx'), 'ArtistSlider');
 
 type Indexed = Pick<ArtistEntry, 'Url' | 'Nam'>;
 type Data = { slides: ArtistEntry[]; index: Indexed[] };

@@ -1,12 +1,14 @@
 import { Suspense } from 'react';
 import { audioUrl, coverUrl } from '#web/media.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { Song } from '../catalogue.contract.ts';
 import { artistPath, songPath } from '../catalogue.rules.ts';
 import { releaseDate } from '../release-date.ts';
 import { songMessages as text } from '../song.messages.ts';
 import { PreviewButton } from './blocks/PreviewButton.tsx';
-import { SongActions } from './SongActions.deferred.ts';
+
+const SongActions = deferred(() => import('./SongActions.tsx'), 'SongActions');
 
 const longSongName = 20;
 const longArtistName = 16;

@@ -3,14 +3,16 @@ import { CallError } from '#contract/client.ts';
 import { coverUrl } from '#web/media.ts';
 import { keepOneAddress } from '#web/one-address.ts';
 import { definePage, problem } from '#web/page.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
 import { getSingleMusicData, type Song } from '../catalogue.contract.ts';
 import { partsOfSong, songPath } from '../catalogue.rules.ts';
 import { songMessages as text } from '../song.messages.ts';
 import { SongHead } from './SongHead.tsx';
-import { SongLyrics } from './SongLyrics.deferred.ts';
-import { SongVideos } from './SongVideos.deferred.ts';
 import { songData } from './song-data.ts';
+
+const SongLyrics = deferred(() => import('./SongLyrics.tsx'), 'SongLyrics');
+const SongVideos = deferred(() => import('./SongVideos.tsx'), 'SongVideos');
 
 export const page = definePage<Song>({
   async load({ client, params: { slug = '' }, path }) {

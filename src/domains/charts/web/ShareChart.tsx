@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '#web/parts/lazy-part.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { useShell } from '#web/router.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { top100Messages as text } from '../top100.messages.ts';
 
-const ShareDialog = lazyPart(() => import('./ShareDialog.tsx'), 'ShareDialog');
+const ShareDialog = deferred(() => import('./ShareDialog.tsx'), 'ShareDialog');
 
 export function ShareChart({ year }: { year: number }) {
   const { station } = useShell().parameters;

@@ -2,13 +2,15 @@ import { Suspense } from 'react';
 import { radioStation } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';
 import { oneOf } from '#web/page-query.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { contactPageMessages as text } from '../contact.page.messages.ts';
 import { type Preset, presetOf, presets } from '../contact.rules.ts';
-import { ContactForm } from './blocks/ContactForm.deferred.ts';
 import { ContactWays } from './ContactWays.tsx';
 import { Desks } from './Desks.tsx';
+
+const ContactForm = deferred(() => import('./blocks/ContactForm.tsx'), 'ContactForm');
 
 type Data = { preset: Preset | null };
 

@@ -3,11 +3,13 @@ import type { MostRead } from '#domains/news/news.contract.ts';
 import type { Brief } from '#domains/news/web/blocks/brief.ts';
 import { MostReadBlock } from '#domains/news/web/blocks/MostReadBlock.tsx';
 import { NewsCard } from '#domains/news/web/blocks/NewsCard.tsx';
+import { deferred } from '#web/parts/deferred.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { homeMessages as text } from '../home.messages.ts';
 import type { FrontNews } from '../home.news.rules.ts';
 import type { Airing } from '../home.rules.ts';
-import { OnAirCard } from './OnAirCard.deferred.ts';
+
+const OnAirCard = deferred(() => import('./OnAirCard.tsx'), 'OnAirCard');
 
 type Props = { news: FrontNews<Brief, MostRead>; programmes: readonly Airing[] };
 

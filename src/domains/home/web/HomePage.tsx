@@ -2,13 +2,19 @@ import { Suspense } from 'react';
 import { useSeenNews } from '#domains/news/web/blocks/use-seen-news.ts';
 import { radioStation } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { useShell } from '#web/router.tsx';
+import { whenNear } from '#web/when-near.ts';
 import { homeMessages as text } from '../home.messages.ts';
-import { BelowTheFold } from './BelowTheFold.deferred.ts';
+import { belowTheFold } from './below-mark.ts';
 import { FrontLead } from './FrontLead.tsx';
 import { keptFront } from './front-shelf.ts';
 import type { FrontPage } from './load-front.ts';
 import { useFreshFront } from './use-fresh-front.ts';
+
+const BelowTheFold = deferred(() => import('./BelowTheFold.tsx'), 'BelowTheFold', {
+  after: () => whenNear(`[${belowTheFold}]`),
+});
 
 let loader: Promise<typeof import('./load-front.ts')> | undefined;
 

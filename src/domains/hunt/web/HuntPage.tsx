@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { breadcrumbs } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';
 import { oneOf } from '#web/page-query.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { checkInfoActiveHunt, getHuntSeals, type HuntInfo, type Seal } from '../hunt.contract.ts';
@@ -9,10 +10,11 @@ import { huntMessages as text } from '../hunt.messages.ts';
 import { type HuntTab, huntPath, huntTabOf, huntTabs } from '../hunt.rules.ts';
 import { HuntTabs } from './page/HuntTabs.tsx';
 import { NoHunt } from './page/NoHunt.tsx';
-import { OwnPrize } from './page/OwnPrize.deferred.ts';
-import { PrizeList } from './page/PrizeList.deferred.ts';
-import { SealSection } from './page/SealSection.deferred.ts';
 import { StartPanel } from './page/StartPanel.tsx';
+
+const OwnPrize = deferred(() => import('./page/OwnPrize.tsx'), 'OwnPrize');
+const PrizeList = deferred(() => import('./page/PrizeList.tsx'), 'PrizeList');
+const SealSection = deferred(() => import('./page/SealSection.tsx'), 'SealSection');
 
 export type HuntData = { hunt: HuntInfo | null; seals: Seal[]; tab: HuntTab };
 

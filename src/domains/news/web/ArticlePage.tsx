@@ -4,21 +4,23 @@ import { CallError } from '#contract/client.ts';
 import { breadcrumbs, newsArticle } from '#web/json-ld.ts';
 import { imageUrl } from '#web/media.ts';
 import { definePage, problem } from '#web/page.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { allNewsSlug, categoryTwins, newsAddress, newsListPath } from '../news.addresses.ts';
 import { articleMessages as text } from '../news.article.messages.ts';
 import { getNewsMostRead, getSingleNews, type MostRead, type News } from '../news.contract.ts';
 import { listMessages } from '../news.list.messages.ts';
 import type { ContentPart } from '../news.rules.ts';
 import { ArticleBody } from './article/ArticleBody.tsx';
-import { ArticleFoot } from './article/ArticleFoot.deferred.ts';
 import { ArticleHead } from './article/ArticleHead.tsx';
-import { ArticlePodcast } from './article/ArticlePodcast.deferred.ts';
 import { CoverMedia } from './article/CoverMedia.tsx';
-import { ProText } from './article/ProText.deferred.ts';
-import { RelatedNews } from './article/RelatedNews.deferred.ts';
-import { SideMostRead } from './article/SideMostRead.deferred.ts';
 import { useNewsHit } from './article/use-news-hit.ts';
 import { useSeenNews } from './blocks/use-seen-news.ts';
+
+const ArticleFoot = deferred(() => import('./article/ArticleFoot.tsx'), 'ArticleFoot');
+const ArticlePodcast = deferred(() => import('./article/ArticlePodcast.tsx'), 'ArticlePodcast');
+const ProText = deferred(() => import('./article/ProText.tsx'), 'ProText');
+const RelatedNews = deferred(() => import('./article/RelatedNews.tsx'), 'RelatedNews');
+const SideMostRead = deferred(() => import('./article/SideMostRead.tsx'), 'SideMostRead');
 
 type Data = { news: News; parts: ContentPart[]; mostRead: MostRead[] };
 

@@ -3,13 +3,15 @@ import { person } from '#web/json-ld.ts';
 import { imageUrl } from '#web/media.ts';
 import { definePage, problem } from '#web/page.ts';
 import { pageNumber, pageNumberIn } from '#web/page-query.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { getJournalistsData, type Journalist } from '../news.contract.ts';
 import { journalistMessages as text } from '../news.journalists.messages.ts';
 import { type Brief, briefOf } from './blocks/brief.ts';
 import { Portrait } from './blocks/Portrait.tsx';
-import { JournalistNews } from './journalists/JournalistNews.deferred.ts';
 import { loadJournalistNews, pageSize } from './journalists/journalist-news.ts';
+
+const JournalistNews = deferred(() => import('./journalists/JournalistNews.tsx'), 'JournalistNews');
 
 type Data = { journalist: Omit<Journalist, 'news'>; items: Brief[]; page: number; offset: number };
 

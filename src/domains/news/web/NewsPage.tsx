@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import { newsList } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';
 import { oneOf, pageNumber, pageNumberIn } from '#web/page-query.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { useShell } from '#web/router.tsx';
 import { newsFilter } from '#web/shell/news-filter.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
@@ -11,9 +12,10 @@ import { categorySlugs } from '../news.category-slugs.ts';
 import { listMessages as text } from '../news.list.messages.ts';
 import type { ListMeta } from '../news.meta.ts';
 import { type Brief, briefOf } from './blocks/brief.ts';
-import { CategoryChoice } from './list/CategoryChoice.deferred.ts';
 import { loadNews, pageSize } from './list/load-list.ts';
 import { NewsList } from './list/NewsList.tsx';
+
+const CategoryChoice = deferred(() => import('./list/CategoryChoice.tsx'), 'CategoryChoice');
 
 type Data = {
   category: string;

@@ -5,14 +5,16 @@ import { type Brief, briefOf } from '#domains/news/web/blocks/brief.ts';
 import { standardStreamId } from '#engines/player/default-stream.ts';
 import { broadcastEvent } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
 import { onAirMessages } from '../on-air.messages.ts';
-import { BelowPlayer } from './BelowPlayer.deferred.ts';
 import { player, usePlayer } from './blocks/player.ts';
 import { ListenBlock } from './ListenBlock.tsx';
 import { loadStreams } from './load-streams.ts';
-import { RateButtons } from './RateButtons.deferred.ts';
-import { StreamChoice } from './StreamChoice.deferred.ts';
+
+const BelowPlayer = deferred(() => import('./listen-later.ts'), 'BelowPlayer');
+const RateButtons = deferred(() => import('./listen-later.ts'), 'RateButtons');
+const StreamChoice = deferred(() => import('./listen-later.ts'), 'StreamChoice');
 
 type Data = {
   item: NowPlaying | null;

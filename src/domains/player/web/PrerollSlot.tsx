@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { lazyPart } from '#web/parts/lazy-part.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { usePreroll } from './preroll-view.ts';
 
-const PrerollLabel = lazyPart(() => import('./PrerollLabel.tsx'), 'PrerollLabel');
+const PrerollLabel = deferred(() => import('./PrerollLabel.tsx'), 'PrerollLabel');
 
 type Props = {
   /** Whether the advertiser is named here; the bar names what is heard anyway. */

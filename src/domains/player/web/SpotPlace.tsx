@@ -2,11 +2,11 @@ import { Suspense, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { connectSpotPlayer, type SpotPlayer } from '#domains/advertising/web/blocks/spot-player.ts';
 import { closeSpot, spotWish } from '#domains/advertising/web/blocks/spot-wish.ts';
-import { lazyPart } from '#web/parts/lazy-part.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { useStore } from '#web/shell/store.ts';
 import { player, usePlayer } from './blocks/player.ts';
 
-const SpotModal = lazyPart(() => import('#domains/advertising/web/blocks/SpotModal.tsx'), 'SpotModal');
+const SpotModal = deferred(() => import('#domains/advertising/web/blocks/SpotModal.tsx'), 'SpotModal');
 
 const playSpot: SpotPlayer['play'] = ({ src, ...piece }) =>
   player.playSource({ ...piece, sources: [{ src, type: 'audio/mpeg' }] });

@@ -2,12 +2,14 @@ import { Suspense } from 'react';
 import { CallError } from '#contract/client.ts';
 import { imageUrl } from '#web/media.ts';
 import { definePage } from '#web/page.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { PodcastPlayer } from '#web/podcast-player/PodcastPlayer.tsx';
 import { type EpisodeWithShow, getPodcastEpisode } from '../podcasts.contract.ts';
-import { EpisodeFoot } from './EpisodeFoot.deferred.ts';
 import { EpisodeHead } from './EpisodeHead.tsx';
 import { episodeData } from './podcast-data.ts';
 import { unknownPodcast } from './podcast-problem.ts';
+
+const EpisodeFoot = deferred(() => import('./EpisodeFoot.tsx'), 'EpisodeFoot');
 
 export const page = definePage<EpisodeWithShow>({
   async load({ client, params: { slug = '', episode = '' } }) {

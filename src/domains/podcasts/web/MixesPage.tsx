@@ -4,14 +4,16 @@ import { CallError } from '#contract/client.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import { definePage, problem } from '#web/page.ts';
 import { cursor } from '#web/page-query.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { getMixes, getMixPlaylists, type MixPlaylist } from '../mixes.contract.ts';
 import { mixesMessages as text } from '../mixes.messages.ts';
 import { mixCursor, playlistOfAddress, recentMixes } from '../mixes.rules.ts';
 import { mixesPath, mixPath } from '../podcasts.rules.ts';
-import { MixList } from './MixList.deferred.ts';
 import { metaOfPlaylist, namedPlaylists, textsOf } from './mix-texts.ts';
 import { mixesData } from './mixes-data.ts';
 import { PlaylistNav } from './PlaylistNav.tsx';
+
+const MixList = deferred(() => import('./MixList.tsx'), 'MixList');
 
 type Data = {
   playlist: MixPlaylist;

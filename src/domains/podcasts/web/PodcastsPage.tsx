@@ -3,14 +3,16 @@ import { getCategoryNews } from '#domains/news/news.contract.ts';
 import { type Brief, briefOf } from '#domains/news/web/blocks/brief.ts';
 import { definePage } from '#web/page.ts';
 import { isThere } from '#web/page-query.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { getPodcastsData, type PodcastShow } from '../podcasts.contract.ts';
 import { podcastsMessages as text } from '../podcasts.messages.ts';
 import { podcastCategory } from '../podcasts.rules.ts';
-import { FeaturedShows } from './FeaturedShows.deferred.ts';
-import { LatestEpisodes } from './LatestEpisodes.deferred.ts';
 import { podcastsData } from './podcast-data.ts';
 import { ShowGrid } from './ShowGrid.tsx';
+
+const FeaturedShows = deferred(() => import('./FeaturedShows.tsx'), 'FeaturedShows');
+const LatestEpisodes = deferred(() => import('./LatestEpisodes.tsx'), 'LatestEpisodes');
 
 type Data = { shows: PodcastShow[]; news: Brief[]; showAll: boolean };
 

@@ -3,14 +3,16 @@ import { redirect } from 'react-router';
 import { imageUrl } from '#web/media.ts';
 import { definePage } from '#web/page.ts';
 import { pageNumber, pageNumberIn } from '#web/page-query.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { PodcastPlayer } from '#web/podcast-player/PodcastPlayer.tsx';
 import { type Episode, getPodcastEpisodes, getPodcastsData, type PodcastShow } from '../podcasts.contract.ts';
 import { addressOfShow, episodesPerLoad, feedPath } from '../podcasts.rules.ts';
-import { EpisodeList } from './EpisodeList.deferred.ts';
 import { showData } from './podcast-data.ts';
 import { unknownPodcast } from './podcast-problem.ts';
-import { ShowFoot } from './ShowFoot.deferred.ts';
 import { ShowHead } from './ShowHead.tsx';
+
+const EpisodeList = deferred(() => import('./EpisodeList.tsx'), 'EpisodeList');
+const ShowFoot = deferred(() => import('./ShowFoot.tsx'), 'ShowFoot');
 
 type Data = { show: PodcastShow; episodes: Episode[]; page: number };
 

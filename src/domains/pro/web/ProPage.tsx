@@ -2,14 +2,16 @@ import { Suspense } from 'react';
 import { getAvailableStreams } from '#domains/live/live.contract.ts';
 import { breadcrumbs } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
 import { getFaqs } from '../pro.contract.ts';
 import { proMessages as text } from '../pro.messages.ts';
 import { proPage } from '../pro.rules.ts';
 import { faqPage } from './page/json-ld.ts';
 import { ProHero } from './page/ProHero.tsx';
-import { ProSections } from './page/ProSections.deferred.ts';
 import { exclusiveStreams, type ProData } from './page/pro-data.ts';
+
+const ProSections = deferred(() => import('./page/ProSections.tsx'), 'ProSections');
 
 export const page = definePage<ProData>({
   async load({ client }) {

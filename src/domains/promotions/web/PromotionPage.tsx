@@ -4,6 +4,7 @@ import { printedDay, printedHour } from '#domains/news/web/blocks/news-date.ts';
 import { breadcrumbs } from '#web/json-ld.ts';
 import { imageUrl } from '#web/media.ts';
 import { definePage, problem } from '#web/page.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -11,10 +12,11 @@ import { promotionMessages as text } from '../promotion.messages.ts';
 import { getPromotionBySlug, type Promotion } from '../promotions.contract.ts';
 import { promotionsMessages } from '../promotions.messages.ts';
 import { promotionPath, promotionsPath } from '../promotions.rules.ts';
-import { PromotionInfo } from './info/PromotionInfo.deferred.ts';
 import { promotionEvent } from './json-ld.ts';
 import { PromotionHero } from './PromotionHero.tsx';
-import { PromotionSide } from './PromotionSide.deferred.ts';
+
+const PromotionInfo = deferred(() => import('./info/PromotionInfo.tsx'), 'PromotionInfo');
+const PromotionSide = deferred(() => import('./PromotionSide.tsx'), 'PromotionSide');
 
 export const page = definePage<Promotion>({
   async load({ client, params }) {

@@ -2,14 +2,16 @@ import { Suspense } from 'react';
 import { breadcrumbs } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';
 import { pageNumber, pageNumberIn } from '#web/page-query.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { promotionsMessages as text } from '../promotions.messages.ts';
 import { promotionsPath } from '../promotions.rules.ts';
 import { promotionList } from './json-ld.ts';
-import { ClosedPromotions } from './list/ClosedPromotions.deferred.ts';
 import { loadPromotions, type PromotionsData } from './list/load-promotions.ts';
 import { OpenPromotions } from './list/OpenPromotions.tsx';
+
+const ClosedPromotions = deferred(() => import('./list/ClosedPromotions.tsx'), 'ClosedPromotions');
 
 export const page = definePage<PromotionsData>({
   query: { pagina: pageNumber },

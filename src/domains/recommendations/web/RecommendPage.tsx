@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
 import { definePage } from '#web/page.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { recommendMessages as text } from '../recommendations.messages.ts';
-import { RecommendationForm } from './RecommendationForm.deferred.ts';
+
+const RecommendationForm = deferred(() => import('./RecommendationForm.tsx'), 'RecommendationForm');
 
 export const page = definePage({
   head: (_data, { parameters: { station } }) => ({

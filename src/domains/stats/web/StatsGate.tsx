@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '#web/parts/lazy-part.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { openLogin } from '#web/profile/login-wish.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Loader } from '#web/ui/Loader.tsx';
@@ -7,7 +7,7 @@ import { SurfaceLanguage } from '#web/ui/surface.ts';
 import { gateMessages as text } from '../stats.messages.ts';
 import { useGate } from './use-gate.ts';
 
-const StatsBoard = lazyPart(() => import('./board/StatsBoard.tsx'), 'StatsBoard');
+const StatsBoard = deferred(() => import('./board/StatsBoard.tsx'), 'StatsBoard');
 
 /** Nobody sees a figure before the station has said that they may. */
 export function StatsGate() {

@@ -1,11 +1,13 @@
 import { Suspense } from 'react';
 import { printedDay } from '#domains/news/web/blocks/news-date.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import type { Video } from '../videos.contract.ts';
 import { videosMessages as text } from '../videos.messages.ts';
 import { clockTime } from '../videos.rules.ts';
-import { VideoActions } from './VideoActions.deferred.ts';
 import { VideoStage } from './VideoStage.tsx';
+
+const VideoActions = deferred(() => import('./VideoActions.tsx'), 'VideoActions');
 
 /** One video, large, on a band of night. Named by the address it is what the page is about; else it is the newest. */
 export function FeaturedVideo({ video, isNamed }: { video: Video; isNamed: boolean }) {

@@ -3,13 +3,15 @@ import { getCurrentSongInfo, type NowPlaying } from '#domains/live/live.contract
 import { standardStreamId } from '#engines/player/default-stream.ts';
 import { imageUrl } from '#web/media.ts';
 import { definePage } from '#web/page.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { tvMessages as text } from '../tv.messages.ts';
 import { getTvProgramme, type TvProgramme } from '../videos.contract.ts';
-import { TvSwitch } from './tv/TvSwitch.deferred.ts';
 import { tvData } from './tv/tv-data.ts';
+
+const TvSwitch = deferred(() => import('./tv/TvSwitch.tsx'), 'TvSwitch');
 
 type Data = { programme: TvProgramme; item: NowPlaying | null };
 

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { fileUrl } from '#web/media.ts';
-import { lazyPart } from '#web/parts/lazy-part.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { Video } from '../videos.contract.ts';
@@ -8,7 +8,7 @@ import { videosMessages as text } from '../videos.messages.ts';
 import { videoSourceOf, watchAddress } from './blocks/video-source.ts';
 
 const fetchScreen = () => import('./blocks/VideoScreen.tsx');
-const VideoScreen = lazyPart(fetchScreen, 'VideoScreen');
+const VideoScreen = deferred(fetchScreen, 'VideoScreen');
 
 /**
  * The poster until somebody wants to watch: nothing is asked of the video site before, and no film is fetched in vain. Without

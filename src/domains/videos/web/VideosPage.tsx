@@ -3,6 +3,7 @@ import { CallError } from '#contract/client.ts';
 import { imageUrl } from '#web/media.ts';
 import { keepOneAddress } from '#web/one-address.ts';
 import { definePage, problem } from '#web/page.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { getYoutubeLatestVideos, getYoutubeVideoByTitle, type Playlist, type Video } from '../videos.contract.ts';
@@ -10,8 +11,9 @@ import { videosMessages as text } from '../videos.messages.ts';
 import { videoPath } from '../videos.rules.ts';
 import { FeaturedVideo } from './FeaturedVideo.tsx';
 import { loadPlaylists } from './load-playlists.ts';
-import { Playlists } from './Playlists.deferred.ts';
 import { videoData } from './video-data.ts';
+
+const Playlists = deferred(() => import('./Playlists.tsx'), 'Playlists');
 
 type Data = {
   featured: Video | null;

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '#web/parts/lazy-part.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import type { SignedIn } from '#web/profile/profile-rules.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { panelMessages as text } from '../../panel.messages.ts';
@@ -12,10 +12,10 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { useFreshProfile } from './use-fresh-profile.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
-const ProTools = lazyPart(() => import('#domains/pro/web/blocks/ProTools.tsx'), 'ProTools');
+const ProTools = deferred(() => import('#domains/pro/web/blocks/ProTools.tsx'), 'ProTools');
 
 /** For staff only: the others never load it. */
-const SecondFactorSection = lazyPart(() => import('../second-factor/SecondFactorSection.tsx'), 'SecondFactorSection');
+const SecondFactorSection = deferred(() => import('../second-factor/SecondFactorSection.tsx'), 'SecondFactorSection');
 
 type Props = { user: SignedIn['user'] };
 

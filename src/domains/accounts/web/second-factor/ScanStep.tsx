@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import type { DataOf } from '#contract/endpoint.ts';
 import { api } from '#web/api.ts';
-import { lazyPart } from '#web/parts/lazy-part.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { type beginSecondFactor, confirmSecondFactor } from '../../second-factor.contract.ts';
 import { secondFactorMessages as text } from '../../second-factor.messages.ts';
 import { CodeField } from '../CodeField.tsx';
 import { StepForm } from './StepForm.tsx';
 import { useStep } from './use-step.ts';
 
-const QrCode = lazyPart(() => import('./QrCode.tsx'), 'QrCode');
+const QrCode = deferred(() => import('./QrCode.tsx'), 'QrCode');
 
 export type Secret = DataOf<typeof beginSecondFactor>;
 

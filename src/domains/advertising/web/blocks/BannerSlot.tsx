@@ -2,12 +2,12 @@ import { Suspense } from 'react';
 import { mayShowBanners } from '#engines/player/policies/preroll.ts';
 import { useConsent } from '#web/consent/consent.ts';
 import { allows } from '#web/consent/consent-rules.ts';
-import { lazyPart } from '#web/parts/lazy-part.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { useProfile } from '#web/profile/profile.ts';
 import { isProfileAwaited } from '#web/profile/profile-awaited.ts';
 import { isPro } from '#web/profile/profile-rules.ts';
 
-const BannerAd = lazyPart(() => import('../BannerAd.tsx'), 'BannerAd');
+const BannerAd = deferred(() => import('../BannerAd.tsx'), 'BannerAd');
 
 /**
  * Where a page has room for a banner. Nothing, not even the banner's code, comes without consent or to a PRO listener.

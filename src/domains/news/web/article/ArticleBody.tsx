@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
-import { MusicItem } from '#web/music-item/MusicItem.deferred.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import type { ContentPart } from '../../news.rules.ts';
+
+const MusicItem = deferred(() => import('#web/music-item/MusicItem.tsx'), 'MusicItem');
 
 /** A capital of three lines opens the text. */
 const opening =

@@ -1,14 +1,16 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { deferred } from '#web/parts/deferred.ts';
 import { keepFetching } from '#web/parts/parts.ts';
 import { createStore, useStore } from '#web/shell/store.ts';
 import { newsListPath } from '../../news.addresses.ts';
 import type { Brief } from '../blocks/brief.ts';
 import { NewsGrid } from '../blocks/NewsGrid.tsx';
 import { useSeenNews } from '../blocks/use-seen-news.ts';
-import { EmptyList } from './EmptyList.deferred.ts';
 import { LoadMore } from './LoadMore.tsx';
 import type { ListLife, ListView } from './list-view.ts';
 import { pageSize } from './load-list.ts';
+
+const EmptyList = deferred(() => import('./EmptyList.tsx'), 'EmptyList');
 
 type Props = { category: string; items: Brief[]; page: number; offset: number; hasMore: boolean };
 

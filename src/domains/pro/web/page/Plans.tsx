@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '#web/parts/lazy-part.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { type Plan, plans } from '../../offer.rules.ts';
 import { proMessages } from '../../pro.messages.ts';
 
 const { plans: text } = proMessages;
-const AppModal = lazyPart(() => import('./AppModal.tsx'), 'AppModal');
+const AppModal = deferred(() => import('./AppModal.tsx'), 'AppModal');
 
 /** Nothing is sold here: every button tells where PRO is. */
 export function Plans() {

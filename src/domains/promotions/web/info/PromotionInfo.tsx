@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { proPage } from '#domains/pro/pro.rules.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { fetchForPress } from '#web/parts/parts.ts';
 import { isLoggedIn } from '#web/profile/profile-rules.ts';
 import { useProfile } from '#web/profile/profile-store.ts';
@@ -11,9 +12,10 @@ import { SurfaceLanguage } from '#web/ui/surface.ts';
 import { promotionMessages as text } from '../../promotion.messages.ts';
 import type { Promotion } from '../../promotions.contract.ts';
 import { answerModeOf, type Gate, type InfoMode } from '../../promotions.rules.ts';
-import { AnswerPanel } from './AnswerPanel.deferred.ts';
 import { panelId } from './panel-place.ts';
-import { WinnersPanel } from './WinnersPanel.deferred.ts';
+
+const AnswerPanel = deferred(() => import('./AnswerPanel.tsx'), 'AnswerPanel');
+const WinnersPanel = deferred(() => import('./WinnersPanel.tsx'), 'WinnersPanel');
 
 const loadGate = () => import('./gate.ts');
 

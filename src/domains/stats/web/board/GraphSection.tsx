@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { api } from '#web/api.ts';
-import { lazyPart } from '#web/parts/lazy-part.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Loader } from '#web/ui/Loader.tsx';
@@ -13,7 +13,7 @@ import { defaultChoice, type RangeChoice, RangeForm } from './RangeForm.tsx';
 import { SeriesSummary } from './SeriesSummary.tsx';
 import { useAsked } from './use-asked.ts';
 
-const Graph = lazyPart(() => import('./Graph.tsx'), 'Graph');
+const Graph = deferred(() => import('./Graph.tsx'), 'Graph');
 
 export function GraphSection({ unsampled }: { unsampled: readonly string[] }) {
   const [withBand, setBand] = useState(true);

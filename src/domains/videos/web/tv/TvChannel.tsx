@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useNow } from '#domains/programmes/web/blocks/useNow.ts';
 import { fileUrl } from '#web/media.ts';
-import { lazyPart } from '#web/parts/lazy-part.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -11,7 +11,7 @@ import type { TvProgramme } from '../../videos.contract.ts';
 import { TvGuide } from './TvGuide.tsx';
 
 const fetchScreen = () => import('./TvScreen.tsx');
-const TvScreen = lazyPart(fetchScreen, 'TvScreen');
+const TvScreen = deferred(fetchScreen, 'TvScreen');
 
 /** The channel as a poster until somebody turns it on; the server's page cannot know the hour and shows its first film. */
 export function TvChannel({ programme }: { programme: TvProgramme }) {

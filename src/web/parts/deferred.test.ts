@@ -1,0 +1,24 @@
+import { type ComponentType, createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { deferred, deferredReady } from './deferred.ts';
+
+let Nested: ComponentType;
+const Inner = () => createElement('em', null, 'the small print');
+const Outer = ({ title }: { title: string }) => createElement('p', { title }, createElement(Nested));
+
+test('what comes later in the browser is written with the page by the server, and what that brings along too', async () => {
+  const Part = deferred(async () => {
+    Nested = deferred(async () => ({ Inner }), 'Inner');
+    return { Outer };
+  }, 'Outer');
+  const write = () => renderToString(createElement(Part, { title: 'terms' }));
+  expect(write).toThrow('before it was read');
+  await deferredReady();
+  expect(write()).toBe('<p title="terms"><em>the small print</em></p>');
+});
+
+test('a part that the server cannot read fails the page that asks for it', async () => {
+  deferred(() => Promise.reject<{ Lost: typeof Inner }>(new Error('no such file')), 'Lost');
+  await expect(deferredReady()).rejects.toThrow('no such file');
+});
