@@ -1,6 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type pg from 'pg';
 import { type Clock, realClock } from '#kit/clock.ts';
 import type { AppContext } from './app-context.ts';
@@ -9,6 +6,7 @@ import { migrateDatabase, openDatabase, requestLimits, statementLimit } from './
 import { isDatabaseAway } from './database-away.ts';
 import { openEvents } from './events.ts';
 import { startJobs } from './jobs.ts';
+import { keptSecret } from './kept-secret.ts';
 import { createLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { createMail } from './mail/mail.ts';
@@ -120,16 +118,4 @@ async function naming<T>(setting: string, address: string | undefined, work: Pro
 function isUnreachable(error: Error): error is Error & { code?: string } {
   const { code = '' } = error as NodeJS.ErrnoException;
   return isDatabaseAway(error) || /^(?:28|3D|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/.test(code);
-}
-
-/** A secret of this data folder's own, made once. Production brings AUTH_SECRET instead, since its processes must share one. */
-async function keptSecret(dataDir: string): Promise<string> {
-  await mkdir(dataDir, { recursive: true });
-  const file = join(dataDir, 'secret');
-  try {
-    await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return readFile(file, 'utf8');
 }

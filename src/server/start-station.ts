@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyServerFactory } from 'fastify';
+import { inviteFirstAdministrator } from '#domains/accounts/server/setup/invite-first-administrator.ts';
 import { openBroadcast } from '#domains/live/server/broadcast.ts';
 import { startSampler } from '#domains/stats/server/sampler.ts';
 import { createApp } from './app.ts';
@@ -115,7 +116,10 @@ async function open(
   // First of all the lead goes to the next one: the sound must not wait for what is under way here.
   keep(broadcast.stop);
   await broadcast.start(config.internalUrl ?? reachableAddress(listening, config.host));
-  console.log(`${config.stationName} è in onda: ${shownAddress(config, listening)}`);
+  const address = shownAddress(config, listening);
+  console.log(`${config.stationName} è in onda: ${address}`);
+  const invitation = await inviteFirstAdministrator(context, address);
+  if (invitation) console.log(`Nessun amministratore ancora. Il primo si crea qui, una volta sola: ${invitation}`);
   await maker?.makeRestLater({ context, connection });
 }
 

@@ -4,6 +4,7 @@ import { passwordRoutes } from './password.routes.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { registrationRoutes } from './registration.routes.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
+import { setupRoutes } from './setup/setup.routes.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 
 /** One file per flow. */
@@ -14,5 +15,6 @@ export function accountsRoutes(context: AccountContext): Implementation[] {
     ...registrationRoutes(context),
     ...passwordRoutes(context),
     ...profileRoutes(context),
+    ...setupRoutes(context),
   ];
 }

@@ -174,3 +174,9 @@ export const recoveryCodes = pgTable(
 
 /** Staff roles that count only with a second factor. */
 export const secondFactorRoles = pgTable('second_factor_roles', { role: text('role').primaryKey() });
+
+/** Keys to the first administrator's account, by hash: one for each start, worth nothing once an administrator exists. */
+export const setupKeys = pgTable('setup_keys', {
+  keyHash: text('key_hash').primaryKey(),
+  madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
+});

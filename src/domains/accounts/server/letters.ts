@@ -14,6 +14,8 @@ export type Letters = {
   secondFactorOn(person: Addressee): Letter;
   secondFactorOff(person: Addressee): Letter;
   accountDeleted(person: Addressee): Letter;
+  /** Where the link of the reset leads. */
+  resetAddress(userId: number, token: string): string;
 };
 
 const whenFormat = new Intl.DateTimeFormat('pt-BR', {
@@ -25,6 +27,8 @@ const whenFormat = new Intl.DateTimeFormat('pt-BR', {
 export function createLetters({ publicUrl, stationName }: { publicUrl: string; stationName: string }): Letters {
   const page = (query: Record<string, string>) =>
     `${publicUrl}/?${new URLSearchParams({ profile: 'true', ...query }).toString()}`;
+  const resetAddress: Letters['resetAddress'] = (userId, token) =>
+    page({ screen: 'resetPassword', userId: String(userId), token });
   const resetPage = page({ screen: 'requestPasswordReset' });
   const write = (
     kind: string,
@@ -63,7 +67,7 @@ export function createLetters({ publicUrl, stationName }: { publicUrl: string; s
     passwordReset: (person, token) =>
       write('password-reset', person, 'Redefinição de senha', [
         { text: 'Recebemos um pedido para criar uma nova senha. O link vale por 1 hora e só pode ser usado uma vez.' },
-        { label: 'Criar nova senha', address: page({ screen: 'resetPassword', userId: String(person.id), token }) },
+        { label: 'Criar nova senha', address: resetAddress(person.id, token) },
         { text: 'Se não foi você que pediu, ignore esta mensagem: a sua senha continua a mesma.' },
       ]),
     passwordChanged: (person) =>
@@ -101,5 +105,6 @@ export function createLetters({ publicUrl, stationName }: { publicUrl: string; s
         { text: `O seu cadastro na ${stationName} e os seus dados pessoais foram apagados, como você pediu.` },
         { text: 'Esta é a última mensagem que enviamos; depois da entrega, também ela é apagada.' },
       ]),
+    resetAddress,
   };
 }
