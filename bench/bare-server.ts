@@ -4,16 +4,16 @@ import { answerQuestions } from './questions.ts';
 import type { RawAnswer } from './raw-get.ts';
 
 /** The yardstick: Node's `http` and nothing else, sending one answer that stands in memory to everybody. */
-let standing: RawAnswer = { status: 503, headers: {}, body: Buffer.alloc(0) };
+let current: RawAnswer = { status: 503, headers: {}, body: Buffer.alloc(0) };
 
 const server = createServer({ keepAliveTimeout: 65_000 }, (_request, response) => {
-  response.writeHead(standing.status, standing.headers);
-  response.end(standing.body);
+  response.writeHead(current.status, current.headers);
+  response.end(current.body);
 });
 
 const questions = {
   send: (answer: RawAnswer): void => {
-    standing = answer;
+    current = answer;
   },
 };
 export type BareQuestions = typeof questions;

@@ -2,7 +2,7 @@
 // out. Makes the account an administrator, and the account if there is none; also while the station runs.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createLetters } from '#domains/accounts/server/letters.ts';
+import { createAccountMails } from '#domains/accounts/server/account-mails.ts';
 import { letAdministratorIn } from '#domains/accounts/server/setup/let-administrator-in.ts';
 import { openGroundToRead } from '#server/backup/open-ground.ts';
 import { readConfig } from '#server/config.ts';
@@ -37,7 +37,7 @@ try {
     );
     if (wish.withoutSecondFactor) console.log('Its second factor is off.');
     console.log(
-      `Within an hour, once, choose the password here:\n${createLetters(config).resetAddress(userId, token)}`,
+      `Within an hour, once, choose the password here:\n${createAccountMails(config).resetAddress(userId, token)}`,
     );
   } finally {
     await close();

@@ -49,8 +49,8 @@ import type { KnownSongs } from '#domains/live/server/live.present.ts';
 import { liveRoutes } from '#domains/live/server/live.routes.ts';
 import { createOnAirBoard } from '#domains/live/server/on-air-board.ts';
 import { servePlayout } from '#domains/live/server/playout.routes.ts';
-import { createInternalRoad } from '#domains/live/server/relay/internal-road.ts';
 import { serveRelay } from '#domains/live/server/relay/relay.routes.ts';
+import { createRequestSigner } from '#domains/live/server/relay/request-signer.ts';
 import { serveStreams } from '#domains/live/server/stream.routes.ts';
 import { createStreamList } from '#domains/live/server/stream-list.ts';
 import { serveFeeds } from '#domains/news/server/feeds/feed.routes.ts';
@@ -83,22 +83,21 @@ import { listenersRoutes } from '#domains/stats/server/listeners.routes.ts';
 import { serveStaffFiles } from '#domains/stats/server/staff-files.routes.ts';
 import { statsRoutes } from '#domains/stats/server/stats.routes.ts';
 import { servePosters } from '#domains/videos/server/posters.routes.ts';
-import { createVideoCatalogue } from '#domains/videos/server/video-catalogue.ts';
+import { createVideoProvider } from '#domains/videos/server/video-provider.ts';
 import { videosRoutes } from '#domains/videos/server/videos.routes.ts';
 import { videoSitemaps } from '#domains/videos/server/videos.sitemap.ts';
 import type { RouteAccess } from './api/access-policy.ts';
 import { serveApiDocs } from './api/docs-page.ts';
 import type { Implementation } from './api/implement.ts';
 import { inProcessTransport } from './api/in-process.ts';
-import { createMarks } from './api/marks.ts';
 import { mountEndpoints } from './api/mount.ts';
+import { createVisitorTokens } from './api/visitor-tokens.ts';
 import { createVoters } from './api/voter.ts';
 import type { AppContext } from './app-context.ts';
 import { connectionLimits, descriptorLimit } from './connections/connection-limits.ts';
 import { guardSockets } from './connections/guard-sockets.ts';
 import { createPendingPictures } from './demo/pending-pictures.ts';
 import { type SitemapKind, serveSitemaps, shortKind } from './documents/sitemap.ts';
-import { createGrowth } from './growth.ts';
 import { strictHeaders } from './headers.ts';
 import { createHttp, timeouts } from './http.ts';
 import { mailPersonalData } from './mail/mail.personal.ts';
@@ -107,13 +106,14 @@ import type { MediaLibrary } from './media/ingest.ts';
 import { registerMediaRoutes } from './media/media.routes.ts';
 import { installOperations } from './operations.ts';
 import { serveAssets } from './pages/assets.ts';
-import { createFrontDoor } from './pages/front-door.ts';
+import { createCachedPageServer } from './pages/cached-page-server.ts';
 import { invalidationChannel } from './pages/invalidate-tags.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import { servePages } from './pages/page-routes.ts';
 import { createPageStamps } from './pages/page-stamps.ts';
 import type { Renderer } from './pages/renderer.ts';
 import type { PersonalData } from './personal-data.ts';
+import { createRowQuota } from './row-quota.ts';
 
 export type StationApp = {
   app: FastifyInstance;
@@ -160,20 +160,20 @@ export async function createApp({
   const { sockets, streams, events: eventLines } = connectionLimits(config.connections, descriptorLimit());
   const isProxy = config.trustProxy.length > 0 ? compile(config.trustProxy) : () => false;
   const guard = guardSockets({ limit: sockets, isProxy: (address) => isProxy(address, 0), headers, log });
-  const door = createFrontDoor(timeouts, guard, log);
+  const pageServer = createCachedPageServer(timeouts, guard, log);
   const isStopping = options.isStopping ?? (() => false);
   const { app, routes } = await createHttp({
     log,
     headers,
     trustProxy: config.trustProxy,
     busyAfterMs: config.busyAfterMs,
-    serverFactory: options.serverFactory ?? door.serverFactory,
+    serverFactory: options.serverFactory ?? pageServer.serverFactory,
   });
   const operations = installOperations(app, {
     pool: context.pool,
     figures: { token: config.metricsToken, needsToken: config.production },
     isStopping,
-    door,
+    pageServer,
   });
 
   const tokens = createTokens(secret, clock.now);
@@ -181,21 +181,21 @@ export async function createApp({
   const identityProvider = createIdentityProvider(context);
   const listenerTokens = createListenerTokens(secret);
   const uploadKeys = createUploadKeys(secret);
-  const marks = createMarks(secret);
+  const visitorTokens = createVisitorTokens(secret);
   const stamps = createPageStamps(secret, clock.now);
-  const growth = createGrowth(context);
-  operations.watchGrowth(growth);
-  const voterOf = createVoters({ secret, marks, now: clock.now });
+  const rowQuota = createRowQuota(context);
+  operations.watchRowQuota(rowQuota);
+  const voterOf = createVoters({ secret, visitorTokens, now: clock.now });
   const knownSongs: KnownSongs = (addresses) => readKnownSongs(db, addresses);
   const streamList = createStreamList(context);
   const board = createOnAirBoard({ ...context, knownSongs, streams: streamList });
-  const videos = createVideoCatalogue(context);
+  const videos = createVideoProvider(context);
   const implementations = [
-    ...siteRoutes({ ...context, marks }),
+    ...siteRoutes({ ...context, visitorTokens }),
     ...homeRoutes({ ...context, voterOf }),
     ...newsRoutes(context),
     ...newsroomRoutes(context),
-    ...trackingRoutes({ ...context, marks, growth }),
+    ...trackingRoutes({ ...context, visitorTokens, rowQuota }),
     ...catalogueRoutes(context),
     ...chartsRoutes(context),
     ...podcastsRoutes(context),
@@ -210,7 +210,7 @@ export async function createApp({
     ...socialRoutes(accountContext, identityProvider),
     ...placesRoutes(),
     ...searchRoutes(context),
-    ...statsRoutes({ ...context, marks, growth }),
+    ...statsRoutes({ ...context, visitorTokens, rowQuota }),
     ...listenersRoutes({ ...context, broadcast }),
     ...liveRoutes({ ...context, board, streams: streamList, broadcast, tokens: listenerTokens, voterOf, knownSongs }),
     ...freeStreamingRoutes(context),
@@ -238,7 +238,7 @@ export async function createApp({
   servePodcastAudio(app, { db, clock, media, identify });
   servePodcastFeeds(app, context);
   serveStreams(app, { ...context, streams: streamList, broadcast, tokens: listenerTokens, limit: streams });
-  serveRelay(app, { road: createInternalRoad(secret, clock.now), broadcast });
+  serveRelay(app, { signer: createRequestSigner(secret, clock.now), broadcast });
   serveOnAirEvents(app, { clock, board, limit: eventLines });
   await layOutNowPlaying({ ...context, board, broadcast });
   servePlayout(app, context, config.playoutKey);
@@ -283,7 +283,7 @@ export async function createApp({
     devPages: !config.production,
     live: config.hls && { sources: standardSources(config.hls), countOneIn: config.hls.countOneIn },
   });
-  if (!config.devServer) door.open(cache, headers, isStopping);
+  if (!config.devServer) pageServer.open(cache, headers, isStopping);
   operations.watchCache(cache);
   events.subscribe(invalidationChannel, (payload) => cache.invalidate(payload.split(' ')));
   events.onGap(() => cache.clear());

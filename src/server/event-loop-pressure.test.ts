@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { installErrorExit } from './api/error-exit.ts';
+import { installErrorHandler } from './api/error-handler.ts';
 import { refuseUnderPressure } from './event-loop-pressure.ts';
 
 /** Stands still as a long computation would, without the work. */
@@ -9,7 +9,7 @@ const block = (ms: number) => void Atomics.wait(new Int32Array(new SharedArrayBu
 function open(longestDelayMs: number) {
   const app = Fastify();
   onTestFinished(() => app.close());
-  installErrorExit(app);
+  installErrorHandler(app);
   refuseUnderPressure(app, longestDelayMs);
   app.get('/', async () => 'here');
   return async () => (await app.inject('/')).statusCode;

@@ -8,7 +8,7 @@ import Fastify, {
 import { Refusal } from '#contract/refusal.ts';
 import { withoutEndSlashes } from '#kit/drop-end.ts';
 import { type RouteAccess, requireAccessPolicies } from './api/access-policy.ts';
-import { installErrorExit } from './api/error-exit.ts';
+import { installErrorHandler } from './api/error-handler.ts';
 import { installRouteSchemas } from './api/route-schemas.ts';
 import { refuseUnderPressure } from './event-loop-pressure.ts';
 import { installHeaders } from './headers.ts';
@@ -42,7 +42,7 @@ export const timeouts = {
   },
 };
 
-/** Fastify, hardened: time-outs, limits, strict headers, one error exit, and no route without an access policy. */
+/** Fastify, hardened: time-outs, limits, strict headers, one error handler, and no route without an access policy. */
 export async function createHttp({
   log,
   headers,
@@ -74,7 +74,7 @@ export async function createHttp({
 
   const routes = requireAccessPolicies(app);
   installHeaders(app, headers);
-  installErrorExit(app);
+  installErrorHandler(app);
   installRouteSchemas(app);
   installJsonBodies(app);
   refuseWithoutHost(app);

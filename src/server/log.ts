@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino';
-import { bareError } from './bare-error.ts';
+import { redactError } from './redact-error.ts';
 
 export type Log = Logger;
 
@@ -9,7 +9,7 @@ export function createLog(level: string, destination?: { write(line: string): vo
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: bareError },
+    serializers: { err: redactError },
     redact: { paths: ['*.password', '*.token', '*.email', '*.cookie', '*.authorization'], censor: '[removed]' },
   };
   return destination ? pino(options, destination) : pino(options);

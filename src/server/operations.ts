@@ -3,25 +3,28 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { sendFailure } from './api/error-exit.ts';
-import { type Growth, growingTables } from './growth.ts';
-import type { FrontDoor } from './pages/front-door.ts';
+import { sendFailure } from './api/error-handler.ts';
+import type { CachedPageServer } from './pages/cached-page-server.ts';
 import type { PageCache } from './pages/page-cache.ts';
+import { quotaTables, type RowQuota } from './row-quota.ts';
 
 type Options = {
   pool: pg.Pool;
   /** Who may see the figures: whoever has the token or, where none is set, this machine, if that is enough. */
   figures: { token: string | undefined; needsToken: boolean };
   isStopping: () => boolean;
-  door: FrontDoor;
+  pageServer: CachedPageServer;
 };
 
 const readyWithinMs = 900;
 
-export type Operations = { watchCache(cache: PageCache): void; watchGrowth(growth: Growth): void };
+export type Operations = { watchCache(cache: PageCache): void; watchRowQuota(rowQuota: RowQuota): void };
 
 /** /healthz (the process lives), /readyz (it can serve), /metrics (figures for the operator: from this machine or with the token). */
-export function installOperations(app: FastifyInstance, { pool, figures, isStopping, door }: Options): Operations {
+export function installOperations(
+  app: FastifyInstance,
+  { pool, figures, isStopping, pageServer }: Options,
+): Operations {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -30,7 +33,7 @@ export function installOperations(app: FastifyInstance, { pool, figures, isStopp
     labelNames: ['route', 'status'],
     registers: [registry],
     collect() {
-      for (const [status, count] of door.takeAnswered()) this.inc({ route: 'cached page', status }, count);
+      for (const [status, count] of pageServer.takeAnswered()) this.inc({ route: 'cached page', status }, count);
     },
   });
   const duration = new Histogram({
@@ -74,7 +77,7 @@ export function installOperations(app: FastifyInstance, { pool, figures, isStopp
 
   return {
     watchCache: (cache) => watchCache(registry, cache),
-    watchGrowth: (growth) => watchGrowth(registry, growth),
+    watchRowQuota: (rowQuota) => watchRowQuota(registry, rowQuota),
   };
 }
 
@@ -91,7 +94,7 @@ function watchCache(registry: Registry, cache: PageCache): void {
   }
 }
 
-function watchGrowth(registry: Registry, growth: Growth): void {
+function watchRowQuota(registry: Registry, rowQuota: RowQuota): void {
   const gauge = (figure: 'rows' | 'refused', help: string) =>
     new Gauge({
       name: `tracked_${figure}_today`,
@@ -100,8 +103,8 @@ function watchGrowth(registry: Registry, growth: Growth): void {
       registers: [registry],
       async collect() {
         this.reset();
-        for (const kind of growingTables) this.set({ table: kind }, 0);
-        for (const today of await growth.today()) this.set({ table: today.kind }, today[figure]);
+        for (const kind of quotaTables) this.set({ table: kind }, 0);
+        for (const today of await rowQuota.today()) this.set({ table: today.kind }, today[figure]);
       },
     });
   gauge('rows', 'Rows that visitors have caused today (UTC), by table.');

@@ -43,7 +43,7 @@ export const applicationMessages = {
 } as const;
 
 /** Of the mail to whoever reads the applications. */
-export const applicationLetter = {
+export const applicationMailText = {
   subject: (position: string, person: string) => `Candidatura: ${position} – ${person}`,
   where: (id: number) =>
     `Il curriculum non è allegato: si apre dal pannello interno, alla candidatura numero ${id}, e si elimina da solo dopo un anno.`,

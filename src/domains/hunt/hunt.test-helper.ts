@@ -9,7 +9,7 @@ import { pageTokenHeader } from './hunt.rules.ts';
 import type { Hunt } from './server/hunt.store.ts';
 import { huntPlayers, hunts, huntUnits, huntWins } from './server/hunt.tables.ts';
 import { createPageTokens } from './server/page-tokens.ts';
-import { prizeLetterKind } from './server/prize-letter.ts';
+import { prizeMailKind } from './server/prize-mail.ts';
 import { addHunt, sealHunt } from './server/seal.store.ts';
 
 export { giveBack } from './server/play.store.ts';
@@ -104,7 +104,7 @@ export async function viewsOf(db: DbOrTx, hunt: Pick<Hunt, 'id'>, userId: number
 }
 
 export const countPrizeMails = (db: DbOrTx, email: string) =>
-  db.$count(mailOutbox, and(eq(mailOutbox.to, email), eq(mailOutbox.kind, prizeLetterKind)));
+  db.$count(mailOutbox, and(eq(mailOutbox.to, email), eq(mailOutbox.kind, prizeMailKind)));
 
 let people = 0;
 

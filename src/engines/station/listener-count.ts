@@ -50,7 +50,7 @@ export function createListenerCounter(key?: Buffer) {
     noteFetched: segments.note,
     takeFetched: segments.takeFetched,
 
-    /** Listeners over endless answers, per channel at this instant. */
+    /** Listeners over streaming responses, per channel at this instant. */
     connected,
 
     /** Listeners per channel at this instant; a channel without any is absent. */

@@ -1,7 +1,7 @@
 import type { Transport } from '#contract/client.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { failure, success } from '#contract/envelope.ts';
-import { refusalIn } from './error-exit.ts';
+import { refusalIn } from './error-handler.ts';
 import type { CallContext, Implementation } from './implement.ts';
 import { runCall } from './run-call.ts';
 

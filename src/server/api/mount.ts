@@ -3,7 +3,7 @@ import { success } from '#contract/envelope.ts';
 import { withoutEndSlashes } from '#kit/drop-end.ts';
 import { countCall, forgiveCall, type Limits } from '../limits.ts';
 import { replyCookies } from './cookies.ts';
-import { refusalIn } from './error-exit.ts';
+import { refusalIn } from './error-handler.ts';
 import type { CallContext, Implementation } from './implement.ts';
 import { runCall } from './run-call.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -45,7 +45,7 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
 
 const written = new WeakMap<object, string>();
 
-/** A standing answer is written out once. */
+/** A cached answer is written out once. */
 function bodyOf(data: unknown): string {
   if (typeof data !== 'object' || data === null || !Object.isFrozen(data)) return JSON.stringify(success(data));
   const before = written.get(data);

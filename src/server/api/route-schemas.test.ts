@@ -2,12 +2,12 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { slugField } from '#contract/fields.ts';
-import { installErrorExit } from './error-exit.ts';
+import { installErrorHandler } from './error-handler.ts';
 import { installRouteSchemas, type ZodSchemas } from './route-schemas.ts';
 
 function openApp() {
   const app = Fastify();
-  installErrorExit(app);
+  installErrorHandler(app);
   installRouteSchemas(app);
   return app.withTypeProvider<ZodSchemas>();
 }

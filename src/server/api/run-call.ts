@@ -26,7 +26,7 @@ export async function runCall(implementation: Implementation, raw: RawCall, cont
   return present(endpoint, await handle(call));
 }
 
-/** What standing answers look like from outside; everything else is made for one caller. */
+/** What cached answers look like from outside; everything else is made for one caller. */
 const presented = new WeakMap<object, unknown>();
 
 function present(endpoint: Endpoint, answer: unknown): unknown {

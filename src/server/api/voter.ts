@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { visitHeader } from '#contract/visit-header.ts';
 import type { CallContext } from './implement.ts';
-import type { Marks } from './marks.ts';
+import type { VisitorTokens } from './visitor-tokens.ts';
 
 export const browserCookie = 'a1_browserHash';
 
@@ -14,12 +14,20 @@ export type Voter = { id: string; isMember: boolean };
  * Who votes, as a keyed hash: the signed-in user, else the browser or the visit by a mark that the station has signed, else nobody.
  * The word before each keeps one kind from passing for another.
  */
-export function createVoters({ secret, marks, now }: { secret: string; marks: Marks; now: () => number }) {
+export function createVoters({
+  secret,
+  visitorTokens,
+  now,
+}: {
+  secret: string;
+  visitorTokens: VisitorTokens;
+  now: () => number;
+}) {
   return async ({ identify, cookies, headers }: Caller): Promise<Voter | null> => {
     const user = await identify();
     if (user) return { id: voterOfUser(secret, user.userId), isMember: true };
-    const browser = marks.readBrowser(cookies.get(browserCookie));
-    const visit = browser ? null : marks.readVisit(headers[visitHeader], now());
+    const browser = visitorTokens.readBrowser(cookies.get(browserCookie));
+    const visit = browser ? null : visitorTokens.readVisit(headers[visitHeader], now());
     if (!browser && !visit) return null;
     return { id: hashed(secret, browser ? `browser ${browser}` : `visit ${visit}`), isMember: false };
   };

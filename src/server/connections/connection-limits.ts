@@ -17,7 +17,7 @@ export type ConnectionLimits = { sockets: ConnectionLimit; streams: ConnectionLi
 const fewestReserved = 64;
 const reservedShare = 0.1;
 /** A listener's page holds one of each; the rest is for pages, calls and files. */
-const endlessShare = 0.4;
+const streamingShare = 0.4;
 /** Offices, universities and mobile networks put hundreds of people behind one address. */
 const usualPerAddress = 500;
 
@@ -25,14 +25,14 @@ export function connectionLimits(given: ConnectionSettings, descriptors: number)
   const reserved = Math.min(Math.max(fewestReserved, Math.ceil(descriptors * reservedShare)), descriptors / 2);
   const possible = Math.floor(descriptors - reserved);
   const total = Math.min(given.most ?? possible, possible);
-  const endless = (most: number | undefined, mostPerAddress: number | undefined): ConnectionLimit => {
-    const all = Math.min(most ?? Math.floor(total * endlessShare), total);
+  const streaming = (most: number | undefined, mostPerAddress: number | undefined): ConnectionLimit => {
+    const all = Math.min(most ?? Math.floor(total * streamingShare), total);
     return { total: all, perAddress: mostPerAddress ?? Math.min(usualPerAddress, Math.ceil(all / 2)) };
   };
   return {
     sockets: { total, perAddress: given.mostPerAddress ?? Math.ceil(total / 2) },
-    streams: endless(given.streams, given.streamsPerAddress),
-    events: endless(given.events, given.eventsPerAddress),
+    streams: streaming(given.streams, given.streamsPerAddress),
+    events: streaming(given.events, given.eventsPerAddress),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendFailure } from '../api/error-exit.ts';
+import { sendFailure } from '../api/error-handler.ts';
 import type { AppContext } from '../app-context.ts';
 import { invalidationChannel } from '../pages/invalidate-tags.ts';
 import { type CachedPage, createPageCache } from '../pages/page-cache.ts';

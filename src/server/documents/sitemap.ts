@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { addressField } from '#contract/fields.ts';
 import { escapeXml } from '#kit/escape-xml.ts';
-import { sendFailure } from '../api/error-exit.ts';
+import { sendFailure } from '../api/error-handler.ts';
 import type { ZodSchemas } from '../api/route-schemas.ts';
 import type { AppContext } from '../app-context.ts';
 import { createDocuments, type MadeDocument } from './documents.ts';

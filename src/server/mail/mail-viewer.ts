@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { addressField } from '#contract/fields.ts';
 import { escapeHtml } from '#kit/escape-html.ts';
 import { formatDate, formatTime } from '#kit/zones.ts';
-import { sendFailure } from '../api/error-exit.ts';
+import { sendFailure } from '../api/error-handler.ts';
 import type { ZodSchemas } from '../api/route-schemas.ts';
 import type { DbOrTx } from '../database.ts';
 import { mailOutbox } from './mail.tables.ts';

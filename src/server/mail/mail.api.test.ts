@@ -6,7 +6,7 @@ import { mailOutbox } from './mail.tables.ts';
 import { startMailDelivery } from './mail-delivery.ts';
 import { startSmtp } from './smtp-server.test-helper.ts';
 
-const letter = (subject: string) => ({
+const mail = (subject: string) => ({
   kind: 'test',
   to: 'anna@example.org',
   subject,
@@ -18,11 +18,11 @@ test('[MAIL-01] a mail belongs to the transaction that causes it: rolled back, i
   const { context } = await openTestStation({ content: 'empty' });
   await context.db
     .transaction(async (tx) => {
-      await context.mail.write(tx, letter('mai'));
+      await context.mail.write(tx, mail('mai'));
       throw new Error('the cause failed');
     })
     .catch(() => undefined);
-  await context.db.transaction((tx) => context.mail.write(tx, letter('sempre')));
+  await context.db.transaction((tx) => context.mail.write(tx, mail('sempre')));
   const rows = await context.db.select().from(mailOutbox);
   expect(rows.map(({ subject }) => subject)).toEqual(['sempre']);
 });
@@ -31,7 +31,7 @@ test('[MAIL-01] a mail that the server refuses is tried again with growing pause
   const { context } = await openTestStation({ content: 'empty' });
   const smtp = await startSmtp(3);
   const clock = createFakeClock(Date.now() + 1_000);
-  await context.db.transaction((tx) => context.mail.write(tx, letter('ostinata')));
+  await context.db.transaction((tx) => context.mail.write(tx, mail('ostinata')));
   const [{ messageId } = { messageId: '' }] = await context.db.select().from(mailOutbox);
   const delivery = startMailDelivery({
     db: context.db,
@@ -61,7 +61,7 @@ test('[MAIL-01] two processes share the outbox: each mail goes out once', async 
   const second = await openTestStation({ connection: first.connection });
   const smtp = await startSmtp();
   await first.context.db.transaction(async (tx) => {
-    for (let number = 0; number < 20; number++) await first.context.mail.write(tx, letter(`numero ${number}`));
+    for (let number = 0; number < 20; number++) await first.context.mail.write(tx, mail(`numero ${number}`));
   });
   const deliveries = [first, second].map(({ context }) => {
     return startMailDelivery({
@@ -82,7 +82,7 @@ test('a mail is on its way as soon as its cause is committed', async () => {
   const { context } = await openTestStation({ content: 'empty' });
   const smtp = await startSmtp();
   const delivery = startMailDelivery({ ...context, smtpUrl: smtp.url, from: 'radio@example.org' });
-  await context.db.transaction((tx) => context.mail.write(tx, letter('subito')));
+  await context.db.transaction((tx) => context.mail.write(tx, mail('subito')));
   await expect.poll(() => smtp.received.length, { timeout: 5_000 }).toBe(1);
   const [row] = await context.db.select().from(mailOutbox).where(eq(mailOutbox.subject, 'subito'));
   await expect.poll(async () => (await context.db.select().from(mailOutbox))[0]?.deliveredAt).not.toBeNull();
@@ -95,10 +95,10 @@ test('[MAIL-01] while a mail server hangs its mail can be deleted at once, and a
   const [hanging, good] = [await startSmtp(0, true), await startSmtp()];
   const clock = createFakeClock(Date.now() + 1_000);
   const options = { db: context.db, from: 'radio@example.org', log: context.log, clock };
-  await context.db.transaction((tx) => context.mail.write(tx, letter('in attesa')));
+  await context.db.transaction((tx) => context.mail.write(tx, mail('in attesa')));
   const first = startMailDelivery({ ...options, smtpUrl: hanging.url });
   await expect.poll(() => hanging.received.length).toBe(1);
-  await context.db.transaction((tx) => context.mail.write(tx, letter('da cancellare')));
+  await context.db.transaction((tx) => context.mail.write(tx, mail('da cancellare')));
   await context.db.transaction(async (tx) => {
     await tx.execute(`set local lock_timeout = '2s'`);
     expect((await tx.select().from(mailOutbox).for('update')).length).toBe(2);

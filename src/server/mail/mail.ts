@@ -3,11 +3,11 @@ import type { DbOrTx } from '../database.ts';
 import type { Events } from '../events.ts';
 import { mailOutbox } from './mail.tables.ts';
 
-export type Letter = { kind: string; to: string; subject: string; text: string; html: string };
+export type MailContent = { kind: string; to: string; subject: string; text: string; html: string };
 
 export type Mail = {
   /** Writes the mail in the caller's transaction: no cause without its mail, no mail without its cause. */
-  write(db: DbOrTx, letter: Letter): Promise<void>;
+  write(db: DbOrTx, mail: MailContent): Promise<void>;
 };
 
 export const mailChannel = 'mail';
@@ -18,8 +18,8 @@ export const farewellKind = 'account-deleted';
 export function createMail(events: Events, publicUrl: string): Mail {
   const host = new URL(publicUrl).hostname;
   return {
-    async write(db, letter) {
-      await db.insert(mailOutbox).values({ ...letter, messageId: `<${randomUUID()}@${host}>` });
+    async write(db, mail) {
+      await db.insert(mailOutbox).values({ ...mail, messageId: `<${randomUUID()}@${host}>` });
       await events.publish(db, mailChannel, 'written');
     },
   };

@@ -4,7 +4,7 @@ import { cutPixels, encodePixels, type Pixels, UndecodablePicture } from './enco
 import { createEncodeQueue, type EncodeQueue, type Ticket } from './encode-queue.ts';
 import { type Format, type Size, typeOfFormat } from './sizes.ts';
 import { type MediaStore, MissingMedia } from './store.ts';
-import { type Variant, type VariantName, type VariantShelf, variantKey } from './variant-shelf.ts';
+import { type Variant, type VariantCache, type VariantName, variantKey } from './variant-cache.ts';
 
 export interface VariantMaker {
   make(file: string, size: Size, formats: readonly Format[], options: { urgent: boolean }): Promise<Variant[]>;
@@ -14,7 +14,7 @@ export interface VariantMaker {
 
 export interface MakerNeeds {
   store: MediaStore;
-  shelf: VariantShelf;
+  shelf: VariantCache;
   queue?: EncodeQueue;
   /** Told once per encode: for the metrics, and for tests that count. */
   onEncoded?: (key: string, milliseconds: number) => void;

@@ -3,8 +3,8 @@ import { EncodersBusy } from './encode-queue.ts';
 import type { MediaLog } from './media-log.ts';
 import type { Format, Size } from './sizes.ts';
 import { type MediaStore, MissingMedia } from './store.ts';
+import { createVariantCache, type MemoryLimits, type Variant } from './variant-cache.ts';
 import { createVariantMaker, type MakerNeeds } from './variant-maker.ts';
-import { createVariantShelf, type MemoryLimits, type Variant } from './variant-shelf.ts';
 
 interface ServedVariant {
   variant: Variant;
@@ -27,7 +27,7 @@ export interface VariantsNeeds extends Pick<MakerNeeds, 'queue' | 'onEncoded'> {
 }
 
 export function createVariants({ store, log, memory, ...making }: VariantsNeeds): Variants {
-  const shelf = createVariantShelf(store, memory);
+  const shelf = createVariantCache(store, memory);
   const maker = createVariantMaker({ store, shelf, ...making });
 
   /*

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendFailure } from '../api/error-exit.ts';
+import { sendFailure } from '../api/error-handler.ts';
 import { encodingFor } from './send-page.ts';
 
 type Asset = { type: string; etag: string; isHashed: boolean; identity: Buffer; br?: Buffer; gzip?: Buffer };

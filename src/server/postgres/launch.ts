@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { program } from './binaries.ts';
 import { describeConnection, type PostgresConnection, waitForDatabase } from './connection.ts';
 import { type InitOptions, readPassword } from './init-cluster.ts';
-import { Refusal } from './postgres-start-error.ts';
+import { StartRefusal } from './postgres-start-error.ts';
 import { endWhatHolds, stopPostmaster } from './postmaster.ts';
 import { reasonInLog } from './reason-in-log.ts';
 import { serverEnvironment } from './server-user.ts';
@@ -27,7 +27,7 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
     try {
       return await launchOnce(options);
     } catch (error) {
-      const isPassing = error instanceof Refusal && PASSING_TROUBLE.test(error.message);
+      const isPassing = error instanceof StartRefusal && PASSING_TROUBLE.test(error.message);
       const elapsedMs = Date.now() - begin;
       if (!isPassing || elapsedMs > RETRY_MS) throw error;
       if (elapsedMs > PATIENT_RETRY_MS) await endWhatHolds(options.cluster);
@@ -65,7 +65,7 @@ async function launchOnce({
   child.unref();
   await log.close();
   const { pid } = child;
-  if (pid === undefined) throw new Refusal(`the server process could not be made: ${String((await ended)[0])}`);
+  if (pid === undefined) throw new StartRefusal(`the server process could not be made: ${String((await ended)[0])}`);
   const connection = describeConnection(socketFolder, await readPassword(cluster), database);
   const isAlive = async () => child.exitCode === null && child.signalCode === null;
   try {
@@ -77,7 +77,7 @@ async function launchOnce({
       await stopPostmaster(pid, cluster);
       throw error;
     }
-    throw new Refusal(await lastReason(logFile, logBegin), { cause: error });
+    throw new StartRefusal(await lastReason(logFile, logBegin), { cause: error });
   }
 }
 

@@ -2,7 +2,7 @@ import { chmod, cp, lstat, mkdir, readdir, rename, rm, stat } from 'node:fs/prom
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { binariesFor, findBinaries, readVersion } from './binaries.ts';
-import { placeOf } from './cluster-home.ts';
+import { placeOf } from './cluster-location.ts';
 import { chooseServerUser, isRoot, run } from './server-user.ts';
 import { ask, makeStationFolder, type StationFolder } from './station-folder.fixture.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstat, mkdir, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Refusal } from './postgres-start-error.ts';
+import { StartRefusal } from './postgres-start-error.ts';
 import { canWriteBelow, giveTo, type ServerUser } from './server-user.ts';
 import { PORT } from './settings.ts';
 
@@ -22,7 +22,7 @@ export async function prepareSocketFolder(cluster: string, user: ServerUser): Pr
     await makePrivate(folder, user);
     return folder;
   }
-  throw new Refusal(`the path ${cluster} is too long for a Unix socket and no temp folder serves instead`);
+  throw new StartRefusal(`the path ${cluster} is too long for a Unix socket and no temp folder serves instead`);
 }
 
 export async function removeSocketFolder(folder: string, cluster: string): Promise<void> {
@@ -49,5 +49,5 @@ async function makePrivate(folder: string, user: ServerUser): Promise<void> {
   const found = await lstat(folder);
   const owner = user?.uid ?? process.getuid?.();
   if (found.isDirectory() && found.uid === owner && (found.mode & 0o077) === 0) return;
-  throw new Refusal(`the socket folder ${folder} belongs to somebody else; remove it`);
+  throw new StartRefusal(`the socket folder ${folder} belongs to somebody else; remove it`);
 }

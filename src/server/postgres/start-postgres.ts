@@ -2,12 +2,12 @@ import { mkdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { adoptPostmaster } from './adopt-postmaster.ts';
 import { type Binaries, binariesFor, findBinaries } from './binaries.ts';
-import { findCluster, settleCluster } from './cluster-home.ts';
+import { findCluster, settleCluster } from './cluster-location.ts';
 import { type PostgresConnection, toConnectionString } from './connection.ts';
 import { initCluster, removeDrafts } from './init-cluster.ts';
 import { launch } from './launch.ts';
 import type { PostgresLog } from './postgres-log.ts';
-import { Refusal, toStartError } from './postgres-start-error.ts';
+import { StartRefusal, toStartError } from './postgres-start-error.ts';
 import { isPostmasterOf, stopPostmaster } from './postmaster.ts';
 import { chooseServerUser, isRoot, run, type ServerUser } from './server-user.ts';
 import type { Tuning } from './settings.ts';
@@ -102,12 +102,14 @@ async function userFor(cluster: string): Promise<ServerUser> {
   if (uid !== 0) return { uid, gid };
   const user = await chooseServerUser();
   const given = await run('chown', ['-Rh', `${user?.uid}:${user?.gid}`, cluster]);
-  if (!given.isSuccess) throw new Refusal(given.output);
+  if (!given.isSuccess) throw new StartRefusal(given.output);
   return user;
 }
 
 async function checkMajor(cluster: string, { version }: Binaries): Promise<void> {
   const major = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
   if (version.split('.')[0] === major) return;
-  throw new Refusal(`${cluster} was made by PostgreSQL ${major} and this is ${version}; dump and restore it first`);
+  throw new StartRefusal(
+    `${cluster} was made by PostgreSQL ${major} and this is ${version}; dump and restore it first`,
+  );
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client, type QueryResultRow } from 'pg';
-import { findCluster } from './cluster-home.ts';
+import { findCluster } from './cluster-location.ts';
 import { readPostmasterFile, stopPostmaster } from './postmaster.ts';
 import { type PostgresOptions, type RunningPostgres, startPostgres } from './start-postgres.ts';
 

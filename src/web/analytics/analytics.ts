@@ -15,7 +15,9 @@ const longest = { path: 300, label: 40, value: 120 };
 const queue = createEventQueue({
   clock: realClock,
   send: (events) =>
-    visit.withMark((headers) => lastingApi.call(sendEvents, { headers, body: { sessionHash: sessionHash(), events } })),
+    visit.withVisitToken((headers) =>
+      lastingApi.call(sendEvents, { headers, body: { sessionHash: sessionHash(), events } }),
+    ),
 });
 
 /** Counts something that happened, if and only if the visitor agreed to statistics; otherwise nothing is kept or sent. */

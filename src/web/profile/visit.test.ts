@@ -16,7 +16,7 @@ function arrive(kept = new Map<string, string>()) {
     setItem: (key: string, v: string) => kept.set(key, v),
   };
   const visit = createVisit({ client, sessionHash: () => 'visita', storage: () => storage as never });
-  const shown = () => visit.withMark(async (headers) => headers['a1-visit']);
+  const shown = () => visit.withVisitToken(async (headers) => headers['a1-visit']);
   return { visit, asked, line, kept, shown };
 }
 
@@ -33,7 +33,7 @@ test('a mark that the station does not know any more is asked for anew, once', a
   const { visit, asked } = arrive(new Map([['a1_visitMark', 'of yesterday']]));
   const shown: string[] = [];
   const send = (known: string) =>
-    visit.withMark(async (headers) => {
+    visit.withVisitToken(async (headers) => {
       shown.push(headers['a1-visit']);
       if (headers['a1-visit'] !== known) throw new CallError(403, 'visit unknown');
       return 'counted';
@@ -47,7 +47,7 @@ test('a mark that the station does not know any more is asked for anew, once', a
 test('whoever leaves the page with a mark at hand sends at once', () => {
   const { visit } = arrive(new Map([['a1_visitMark', 'at hand']]));
   const sent: string[] = [];
-  void visit.withMark(async (headers) => sent.push(headers['a1-visit']));
+  void visit.withVisitToken(async (headers) => sent.push(headers['a1-visit']));
   expect(sent).toEqual(['at hand']);
 });
 
@@ -62,6 +62,6 @@ test('without a line the caller learns it, and the next one tries again; without
     throw new Error('SecurityError');
   };
   const visit = createVisit({ client, sessionHash: () => 'visita', storage });
-  expect(await visit.withMark(async (headers) => headers['a1-visit'])).toBe('mark');
+  expect(await visit.withVisitToken(async (headers) => headers['a1-visit'])).toBe('mark');
   expect(asked).toHaveLength(2);
 });

@@ -12,7 +12,7 @@ export type Visit = {
   /** Asks the station to sign this visit, and to give the browser its mark back where that is lost. */
   start(): Promise<VisitHeaders>;
   /** For whatever counts once per visit. The mark is asked for when it is needed first, and anew when the station does not know it. */
-  withMark<T>(send: (headers: VisitHeaders) => Promise<T>): Promise<T>;
+  withVisitToken<T>(send: (headers: VisitHeaders) => Promise<T>): Promise<T>;
 };
 
 type Options = { client: Client; sessionHash: () => string; storage: () => Pick<Storage, 'getItem' | 'setItem'> };
@@ -51,7 +51,7 @@ export function createVisit({ client, sessionHash, storage }: Options): Visit {
 
   return {
     start,
-    async withMark(send) {
+    async withVisitToken(send) {
       held ??= remembered();
       // Nothing is awaited where the mark is at hand: whoever leaves the page takes the call along.
       const headers = held ? { [visitHeader]: held } : await start();

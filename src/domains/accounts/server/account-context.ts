@@ -1,14 +1,14 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { PersonalData } from '#server/personal-data.ts';
+import { type AccountMails, createAccountMails } from './account-mails.ts';
+import { type AccountRateLimits, createAccountRateLimits } from './account-rate-limits.ts';
 import { type Codes, createCodes } from './codes.ts';
 import { createDevices, type Devices } from './devices.ts';
-import { createEntry, type Entry } from './enter.ts';
-import { createLetters, type Letters } from './letters.ts';
 import { createResetTokens, type ResetTokens } from './reset-tokens.ts';
 import { type Challenges, createChallenges } from './second-factor/challenge.ts';
 import { createSecondFactor, type SecondFactor } from './second-factor/second-factor.ts';
+import { createSessions, type Sessions } from './sessions.ts';
 import type { Tokens } from './tokens.ts';
-import { createTries, type Tries } from './tries.ts';
 
 /** What every flow of the accounts is made with. */
 export type AccountContext = Pick<AppContext, 'db' | 'clock' | 'mail' | 'config'> & {
@@ -16,9 +16,9 @@ export type AccountContext = Pick<AppContext, 'db' | 'clock' | 'mail' | 'config'
   codes: Codes;
   resetTokens: ResetTokens;
   devices: Devices;
-  letters: Letters;
-  entry: Entry;
-  tries: Tries;
+  mails: AccountMails;
+  sessions: Sessions;
+  rateLimits: AccountRateLimits;
   challenges: Challenges;
   secondFactor: SecondFactor;
   /** Everything that is held about a person, in all domains. */
@@ -35,9 +35,9 @@ export function createAccountContext(
   const resetTokens = createResetTokens(secret);
   const devices = createDevices(secret, clock.now);
   const challenges = createChallenges(secret, clock.now);
-  const letters = createLetters(config);
-  const entry = createEntry({ clock, mail, tokens, devices, letters, challenges });
-  const tries = createTries(limits);
+  const mails = createAccountMails(config);
+  const sessions = createSessions({ clock, mail, tokens, devices, mails, challenges });
+  const rateLimits = createAccountRateLimits(limits);
   return {
     db,
     clock,
@@ -47,9 +47,9 @@ export function createAccountContext(
     codes,
     resetTokens,
     devices,
-    letters,
-    entry,
-    tries,
+    mails,
+    sessions,
+    rateLimits,
     challenges,
     secondFactor: createSecondFactor(secret),
     personal,

@@ -50,6 +50,6 @@ export function stateLabel(stateId: number): string {
 
 /** Whether this account stands and has PRO now, for whoever comes with a key of their own instead of a session. */
 export async function isProListener(db: DbOrTx, userId: number, now: Date): Promise<boolean> {
-  const standing = await db.$count(users, and(eq(users.id, userId), eq(users.disabled, false)));
-  return standing > 0 && hasPro(db, userId, now);
+  const active = await db.$count(users, and(eq(users.id, userId), eq(users.disabled, false)));
+  return active > 0 && hasPro(db, userId, now);
 }

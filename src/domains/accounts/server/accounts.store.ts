@@ -13,7 +13,7 @@ import {
 
 export type Person = typeof users.$inferSelect;
 
-export type Standing = {
+export type OpenSession = {
   person: Person;
   isPro: boolean;
   roles: string[];
@@ -62,7 +62,7 @@ export async function changePerson(
 }
 
 /** The person behind a session that still runs, with PRO and roles, in one statement. */
-export async function findBySession(db: DbOrTx, sessionId: string, now: Date): Promise<Standing | undefined> {
+export async function findBySession(db: DbOrTx, sessionId: string, now: Date): Promise<OpenSession | undefined> {
   const [row] = await db
     .select({
       person: users,

@@ -4,7 +4,7 @@ import type { User } from '#server/api/visitor.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { authCookie, isRegistrationComplete, permissionsOf } from '../accounts.rules.ts';
 import { countingRoles, isIdleTooLong } from '../second-factor.rules.ts';
-import { endSession, findBySession, noteSeen, type Standing } from './accounts.store.ts';
+import { endSession, findBySession, noteSeen, type OpenSession } from './accounts.store.ts';
 import type { Tokens } from './tokens.ts';
 
 const noteEveryMs = 5 * 60_000;
@@ -12,7 +12,7 @@ const noteEveryMs = 5 * 60_000;
 /** Finds out who calls, from the Bearer token or else the cookie. The session row decides, so that ending it is immediate. */
 export function createIdentify({ db, clock }: Pick<AppContext, 'db' | 'clock'>, tokens: Tokens) {
   /** A session of staff that has rested too long is over; the others only note now and then that they are used. */
-  async function isAwake(sessionId: string, { roles, seenAt }: Standing): Promise<boolean> {
+  async function isAwake(sessionId: string, { roles, seenAt }: OpenSession): Promise<boolean> {
     const now = clock.now();
     if (isIdleTooLong(roles, seenAt.getTime(), now)) {
       await endSession(db, sessionId);
@@ -26,14 +26,14 @@ export function createIdentify({ db, clock }: Pick<AppContext, 'db' | 'clock'>, 
     const bearer = /^Bearer ([\w.-]{20,2000})$/.exec(request.headers.authorization ?? '')?.[1];
     const token = bearer ?? readCookie(request.headers.cookie, authCookie);
     const sessionId = token ? await tokens.verify(token) : null;
-    const standing = sessionId ? await findBySession(db, sessionId, new Date(clock.now())) : undefined;
-    if (!sessionId || !standing || !(await isAwake(sessionId, standing))) return null;
-    const { roles, demandingRoles, hasSecondFactor } = standing;
+    const session = sessionId ? await findBySession(db, sessionId, new Date(clock.now())) : undefined;
+    if (!sessionId || !session || !(await isAwake(sessionId, session))) return null;
+    const { roles, demandingRoles, hasSecondFactor } = session;
     return {
-      userId: standing.person.id,
+      userId: session.person.id,
       sessionId,
-      isPro: standing.isPro,
-      registrationComplete: isRegistrationComplete(standing.person),
+      isPro: session.isPro,
+      registrationComplete: isRegistrationComplete(session.person),
       permissions: permissionsOf(countingRoles(roles, demandingRoles, hasSecondFactor)),
       proof: bearer ? 'bearer' : 'cookie',
     };

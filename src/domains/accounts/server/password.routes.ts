@@ -12,12 +12,12 @@ import {
   unbindIdentitiesOf,
 } from './accounts.store.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { forgetSession } from './enter.ts';
 import { hashPassword } from './passwords.ts';
 import { forgetResetTokensOf } from './reset-tokens.ts';
+import { forgetSession } from './sessions.ts';
 
 export function passwordRoutes(context: AccountContext): Implementation[] {
-  const { db, clock, mail, letters, entry, tries, devices, resetTokens } = context;
+  const { db, clock, mail, mails, sessions, rateLimits, devices, resetTokens } = context;
   const now = () => new Date(clock.now());
 
   return [
@@ -27,17 +27,17 @@ export function passwordRoutes(context: AccountContext): Implementation[] {
       if (person.disabled) return refuse('user disabled');
       const link = await db.transaction(async (tx) => {
         const held = await holdPerson(tx, person.id);
-        const found = held && (await resetTokens.standingOrNew(tx, held, now()));
+        const found = held && (await resetTokens.currentOrNew(tx, held, now()));
         // A new link and its first mail are written together or not at all.
-        if (found?.isNew) await mail.write(tx, letters.passwordReset(person, found.token));
+        if (found?.isNew) await mail.write(tx, mails.passwordReset(person, found.token));
         return found;
       });
       if (!link) return refuse('user not found');
       // Over the limit the link lies in the mailbox already, as good as it was: nobody is refused for what others have asked.
       const deviceId = devices.known(cookies.get(deviceCookie), person);
-      const isWithin = await tries.resetMail(`${person.id} ${link.endsAt.getTime()}`, { address, deviceId });
+      const isWithin = await rateLimits.resetMail(`${person.id} ${link.endsAt.getTime()}`, { address, deviceId });
       if (isWithin && !link.isNew)
-        await db.transaction((tx) => mail.write(tx, letters.passwordReset(person, link.token)));
+        await db.transaction((tx) => mail.write(tx, mails.passwordReset(person, link.token)));
       return null;
     }),
 
@@ -57,12 +57,12 @@ export function passwordRoutes(context: AccountContext): Implementation[] {
         await forgetCodesOf(tx, userId);
         await forgetResetTokensOf(tx, userId);
         if (!person.emailConfirmed) await unbindIdentitiesOf(tx, userId);
-        await mail.write(tx, letters.passwordChanged(person));
+        await mail.write(tx, mails.passwordChanged(person));
         return true;
       });
       if (!isDone) return refuse('invalid data');
       forgetSession(cookies);
-      entry.remember({ id: userId, passwordHash }, cookies);
+      sessions.remember({ id: userId, passwordHash }, cookies);
       return null;
     }),
   ];

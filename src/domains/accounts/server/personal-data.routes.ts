@@ -16,7 +16,7 @@ export function servePersonalData(app: FastifyInstance, context: AccountContext,
     const user = await authorize({ access: 'user', method: 'GET' }, caller);
     const person = user && (await findById(context.db, user.userId));
     if (!person) throw new Refusal(401, 'unauthorized');
-    await context.tries.download(person.id);
+    await context.rateLimits.download(person.id);
     const about = { userId: person.id, email: person.email };
     const writtenAt = new Date(context.clock.now()).toISOString();
     // One view of one instant, whatever is written meanwhile.

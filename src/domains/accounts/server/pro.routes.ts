@@ -8,7 +8,7 @@ import type { AppContext } from '#server/app-context.ts';
 import type { DbOrTx } from '#server/database.ts';
 import { emailField } from '../accounts.contract.ts';
 import { findByEmail, findById } from './accounts.store.ts';
-import { endPro, grantPro, hearOf, type ProGrant } from './pro.store.ts';
+import { endPro, grantPro, type ProGrant, recordSaleMessage } from './pro.store.ts';
 import { readSigned, signedAt } from './signed-body.ts';
 
 /** Which sale is meant: the shop, and the shop's own name for it. Telling it again changes the dates and nothing else. */
@@ -48,7 +48,7 @@ export function serveProGrants(
       const message = request.body;
       const now = new Date(context.clock.now());
       const outcome = await context.db.transaction(async (tx) => {
-        const isNew = await hearOf(tx, message, signedAt(request.headers) ?? now);
+        const isNew = await recordSaleMessage(tx, message, signedAt(request.headers) ?? now);
         return isNew ? act(tx, message, now) : new Refusal(409, 'message out of date');
       });
       // Thrown out here: a message that was refused has been heard all the same.

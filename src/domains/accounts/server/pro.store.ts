@@ -42,7 +42,7 @@ type Sale = { source: string; reference: string };
  * True once for a message about a sale: what was signed no later than the last one changes nothing. Until the transaction
  * ends nobody else speaks of the same sale.
  */
-export async function hearOf(tx: DbOrTx, { source, reference }: Sale, signedAt: Date): Promise<boolean> {
+export async function recordSaleMessage(tx: DbOrTx, { source, reference }: Sale, signedAt: Date): Promise<boolean> {
   const heard = await tx
     .insert(proMessages)
     .values({ source, reference, signedAt })

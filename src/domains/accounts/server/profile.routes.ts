@@ -16,14 +16,14 @@ import {
   type Person,
 } from './accounts.store.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { forgetSession } from './enter.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { hasPro } from './pro.store.ts';
 import { profileColumns } from './profile-columns.ts';
 import { forgetResetTokensOf } from './reset-tokens.ts';
+import { forgetSession } from './sessions.ts';
 
 export function profileRoutes(context: AccountContext): Implementation[] {
-  const { db, clock, mail, letters, entry, tries, personal } = context;
+  const { db, clock, mail, mails, sessions, rateLimits, personal } = context;
   const now = () => new Date(clock.now());
 
   /** The hash to write, once the current password was shown by whoever has one. */
@@ -33,7 +33,7 @@ export function profileRoutes(context: AccountContext): Implementation[] {
     current: string | false,
   ): Promise<string | 'wrong password'> {
     if (person.passwordHash !== null) {
-      await tries.currentPassword(person.id);
+      await rateLimits.currentPassword(person.id);
       if (current === false || !(await isPassword(person.passwordHash, current))) return 'wrong password';
     }
     return hashPassword(newPassword);
@@ -65,7 +65,7 @@ export function profileRoutes(context: AccountContext): Implementation[] {
             if (isFirstPassword) await endOtherSessionsOf(tx, userId, user.sessionId);
             else await endSessionsOf(tx, userId);
             await forgetResetTokensOf(tx, userId);
-            if (!isFirstPassword) await mail.write(tx, letters.passwordChanged(written));
+            if (!isFirstPassword) await mail.write(tx, mails.passwordChanged(written));
           }
           return written;
         })
@@ -75,7 +75,7 @@ export function profileRoutes(context: AccountContext): Implementation[] {
         });
       if (passwordHash) {
         if (!isFirstPassword) forgetSession(cookies);
-        entry.remember(changed, cookies);
+        sessions.remember(changed, cookies);
       }
       return { user: presentUser(changed, user.isPro) };
     }),
@@ -88,7 +88,7 @@ export function profileRoutes(context: AccountContext): Implementation[] {
         if (!isSameAddress(body.email, person.email)) return refuse('not your profile');
         if (await hasPro(tx, person.id, now())) return refuse('active pro subscription');
         await erasePersonalData(tx, personal, { userId: person.id, email: person.email });
-        await mail.write(tx, letters.accountDeleted(person));
+        await mail.write(tx, mails.accountDeleted(person));
       });
       forgetSession(cookies);
       cookies.clear(deviceCookie);

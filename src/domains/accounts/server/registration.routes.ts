@@ -6,12 +6,12 @@ import type { AccountContext } from './account-context.ts';
 import { addPerson, changePerson, findByEmail, findById, forgetCodesOf, holdPerson } from './accounts.store.ts';
 import type { CodeSubject } from './codes.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { enteredOr } from './enter.ts';
 import { clearWaysIn } from './identity/identity.store.ts';
 import { hashPassword } from './passwords.ts';
+import { sessionOrRefusal } from './sessions.ts';
 
 export function registrationRoutes(context: AccountContext): Implementation[] {
-  const { db, clock, mail, codes, devices, letters, entry, tries } = context;
+  const { db, clock, mail, codes, devices, mails, sessions, rateLimits } = context;
   const now = () => new Date(clock.now());
 
   async function knownDevice(userId: number, cookies: CallCookies): Promise<string | null> {
@@ -32,17 +32,17 @@ export function registrationRoutes(context: AccountContext): Implementation[] {
       const problem = registrationProblem(body);
       if (problem) return refuse(problem);
       if (isCommonPassword(body.password)) return refuse('password too common');
-      await tries.register(body.email);
+      await rateLimits.register(body.email);
       const passwordHash = await hashPassword(body.password);
       const added = await db.transaction(async (tx) => {
         const name = body.name.normalize('NFC');
         const person = await addPerson(tx, { name, email: body.email, passwordHash, createdAt: now() });
         if (!person) return undefined;
         const mailed = await codes.issueCode(tx, { userId: person.id, purpose: 'confirm' }, now());
-        await mail.write(tx, letters.confirmationCode(person, mailed));
+        await mail.write(tx, mails.confirmationCode(person, mailed));
         return person;
       });
-      if (added) return { user: entry.present(added, { cookies, sameOrigin }).user };
+      if (added) return { user: sessions.present(added, { cookies, sameOrigin }).user };
       const before = await findByEmail(db, body.email);
       return refuse(before?.disabled ? 'user disabled' : 'email already registered');
     }),
@@ -52,7 +52,7 @@ export function registrationRoutes(context: AccountContext): Implementation[] {
       const isReader = await isMailReader(subject, body);
       const deviceId = await knownDevice(body.userId, cookies);
       // Whoever shows the mail's own link guesses nothing; a browser that the account knows has a count of its own.
-      if (!isReader) await tries.codeCheck(`confirm ${body.userId}`, deviceId);
+      if (!isReader) await rateLimits.codeCheck(`confirm ${body.userId}`, deviceId);
       const entered = await db.transaction(async (tx) => {
         const person = await holdPerson(tx, body.userId);
         if (!person) return 'wrong code';
@@ -66,15 +66,15 @@ export function registrationRoutes(context: AccountContext): Implementation[] {
         // Anybody can register with somebody else's address: whoever reads it in another browser may not know that password.
         if (!isKnown) await clearWaysIn(tx, person.id);
         const confirmed = (await changePerson(tx, person.id, { emailConfirmed: true })) ?? person;
-        const opened = await entry.open(tx, confirmed, cookies, { isFirst: true });
+        const opened = await sessions.open(tx, confirmed, cookies, { isFirst: true });
         return 'challenge' in opened ? opened : { ...opened, hasPassword: confirmed.passwordHash !== null };
       });
       // Refused out here: inside, the count of the try would be rolled back with everything else.
-      return typeof entered === 'string' ? refuse(entered) : enteredOr(entered, refuse);
+      return typeof entered === 'string' ? refuse(entered) : sessionOrRefusal(entered, refuse);
     }),
 
     implement(resendConfirmationEmail, async ({ body, cookies, refuse }) => {
-      await tries.codeMail(`confirm ${body.userId} ${body.email}`, await knownDevice(body.userId, cookies));
+      await rateLimits.codeMail(`confirm ${body.userId} ${body.email}`, await knownDevice(body.userId, cookies));
       const person = await findById(db, body.userId);
       if (!person || person.disabled || person.email.toLowerCase() !== body.email.toLowerCase()) {
         return refuse('user not found');
@@ -82,7 +82,7 @@ export function registrationRoutes(context: AccountContext): Implementation[] {
       if (person.emailConfirmed) return refuse('email already confirmed');
       await db.transaction(async (tx) => {
         const mailed = await codes.issueCode(tx, { userId: person.id, purpose: 'confirm' }, now());
-        await mail.write(tx, letters.confirmationCode(person, mailed));
+        await mail.write(tx, mails.confirmationCode(person, mailed));
       });
       return null;
     }),

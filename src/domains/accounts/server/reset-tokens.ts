@@ -14,7 +14,7 @@ type ResetLink = { token: string; endsAt: Date; isNew: boolean };
 
 export type ResetTokens = {
   /** The link that is still good, with the end it had, or a new one. The person must be held by the transaction. */
-  standingOrNew(tx: DbOrTx, owner: Owner, now: Date): Promise<ResetLink>;
+  currentOrNew(tx: DbOrTx, owner: Owner, now: Date): Promise<ResetLink>;
   /** Looks without using: a wrong token is not worth the work of a new password's hash. */
   isValid(db: DbOrTx, shown: Shown, now: Date): Promise<boolean>;
   /** True once: of two calls with the same token at the same instant only one gets it. */
@@ -32,15 +32,15 @@ export function createResetTokens(secret: string): ResetTokens {
       .digest('base64url');
 
   return {
-    async standingOrNew(tx, owner, now) {
-      const [standing] = await tx
+    async currentOrNew(tx, owner, now) {
+      const [current] = await tx
         .select({ tokenHash: resetTokens.tokenHash, endsAt: resetTokens.endsAt })
         .from(resetTokens)
         .where(and(eq(resetTokens.userId, owner.id), gt(resetTokens.endsAt, new Date(now.getTime() + leastLeftMs))))
         .orderBy(desc(resetTokens.endsAt))
         .limit(1);
-      const again = standing && { token: tokenFor(owner, standing.endsAt), endsAt: standing.endsAt, isNew: false };
-      if (again && hashOf(again.token) === standing.tokenHash) return again;
+      const again = current && { token: tokenFor(owner, current.endsAt), endsAt: current.endsAt, isNew: false };
+      if (again && hashOf(again.token) === current.tokenHash) return again;
       const endsAt = new Date(now.getTime() + lifeMs);
       const token = tokenFor(owner, endsAt);
       await tx

@@ -50,17 +50,17 @@ test('sessions, codes and links that have ended are gone after the daily work, t
 test('a mail is gone a week after its delivery, and one that nobody took after a month', async () => {
   const { email } = await member();
   const at = (days: number) => new Date(clock.now() - days * day);
-  const letter = (messageId: string, dates: object) => ({
+  const mail = (messageId: string, dates: object) => ({
     ...{ messageId, kind: 'test', to: email, subject: messageId, text: '', html: '' },
     ...dates,
   });
   await db
     .insert(mailOutbox)
     .values([
-      letter('delivered long ago', { writtenAt: at(9), deliveredAt: at(8) }),
-      letter('delivered', { writtenAt: at(9), deliveredAt: at(6) }),
-      letter('waiting', { writtenAt: at(29) }),
-      letter('given up', { writtenAt: at(31) }),
+      mail('delivered long ago', { writtenAt: at(9), deliveredAt: at(8) }),
+      mail('delivered', { writtenAt: at(9), deliveredAt: at(6) }),
+      mail('waiting', { writtenAt: at(29) }),
+      mail('given up', { writtenAt: at(31) }),
     ]);
   await forgetOldMails(db, now());
   const left = (await mailsTo(email)).map(({ subject }) => subject);

@@ -1,6 +1,6 @@
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { standing } from '#server/standing.ts';
+import { cachedUntilTagged } from '#server/cached-until-tagged.ts';
 import { getClientsData, getClientsSingleData } from '../clients.contract.ts';
 import { presentClient } from './clients.present.ts';
 import { findClient, listClientsWithSpots } from './clients.store.ts';
@@ -9,7 +9,7 @@ import { findClient, listClientsWithSpots } from './clients.store.ts';
 const tags = ['clients', 'spots'] as const;
 
 export function clientsRoutes({ db, events }: Pick<AppContext, 'db' | 'events'>): Implementation[] {
-  const all = standing(events, tags, async () => (await listClientsWithSpots(db)).map(presentClient));
+  const all = cachedUntilTagged(events, tags, async () => (await listClientsWithSpots(db)).map(presentClient));
 
   return [
     implement(getClientsData, ({ tag }) => {

@@ -12,7 +12,7 @@ const { db } = station.context;
 const { send, uploaded, files } = applicants(station);
 const dayMs = 86_400_000;
 const applications = () => db.select().from(jobApplications);
-const letters = () => db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'job-application'));
+const mails = () => db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'job-application'));
 const forget = () => forgetOldCvs({ db, clock, store: station.media.store });
 
 beforeEach(async () => {
@@ -36,16 +36,16 @@ describe('an application', () => {
   test('is announced by a mail that says where the CV is and does not bring it along', async () => {
     const { curriculum, fileName } = await uploaded();
     await send({ ...told, curriculum });
-    const [letter, ...more] = await letters();
+    const [mail, ...more] = await mails();
     const [kept] = await applications();
     expect(more).toEqual([]);
-    expect(letter?.to).toBe(station.context.config.careersMail);
-    expect(letter?.subject).toBe('Candidatura: Tecnica <b>del</b> suono – Ana Lúcia Souza');
+    expect(mail?.to).toBe(station.context.config.careersMail);
+    expect(mail?.subject).toBe('Candidatura: Tecnica <b>del</b> suono – Ana Lúcia Souza');
     for (const text of ['E-mail: ana.souza@posta.example', 'mai un fischio', `candidatura numero ${kept?.id}`]) {
-      expect(letter?.text).toContain(text);
+      expect(mail?.text).toContain(text);
     }
-    expect(letter?.html).toContain('Tecnica &lt;b&gt;del&lt;/b&gt; suono');
-    expect(JSON.stringify(letter)).not.toContain(fileName);
+    expect(mail?.html).toContain('Tecnica &lt;b&gt;del&lt;/b&gt; suono');
+    expect(JSON.stringify(mail)).not.toContain(fileName);
   });
 
   test('whose mail cannot be written is not kept either, and can be sent again', async () => {
@@ -56,7 +56,7 @@ describe('an application', () => {
     expect(status).toBe(500);
     expect(await applications()).toEqual([]);
     expect((await send({ ...told, curriculum })).status).toBe(200);
-    expect([(await applications()).length, (await letters()).length]).toEqual([1, 1]);
+    expect([(await applications()).length, (await mails()).length]).toEqual([1, 1]);
   });
 
   test('that is out of the form’s limits is refused and leaves nothing behind', async () => {
@@ -73,7 +73,7 @@ describe('an application', () => {
     ]) {
       expect([bad, (await send({ ...told, curriculum, ...bad })).status]).toEqual([bad, 400]);
     }
-    expect([await applications(), await letters()]).toEqual([[], []]);
+    expect([await applications(), await mails()]).toEqual([[], []]);
   });
 
   test('needs a CV that the station itself took in', async () => {
@@ -100,7 +100,7 @@ describe('an application', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const other = await send({ ...told, name: 'Altra Persona', curriculum });
     expect([other.status, other.body.message]).toEqual([409, 'curriculum already sent']);
-    expect([(await applications()).length, (await letters()).length]).toEqual([1, 1]);
+    expect([(await applications()).length, (await mails()).length]).toEqual([1, 1]);
   });
 
   test('nobody can flood the station with applications', async () => {

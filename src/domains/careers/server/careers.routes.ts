@@ -2,7 +2,7 @@ import { type Implementation, implement } from '#server/api/implement.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { getUploadKey, sendCurriculum } from '../careers.contract.ts';
 import { fileNameIn } from '../careers.rules.ts';
-import { letterOf } from './application-letter.ts';
+import { applicationMail } from './application-mail.ts';
 import { keepApplication } from './applications.store.ts';
 import { browserCookie, browserCookieSeconds, browserMark, type UploadKeys } from './upload-keys.ts';
 
@@ -21,7 +21,7 @@ export function careersRoutes({ db, clock, mail, config, keys }: Tools): Impleme
       const fileName = fileNameIn(curriculum, host);
       if (!fileName) return refuse('curriculum not found');
       const outcome = await keepApplication(db, { told, fileName, now: clock.now() }, (tx, id) =>
-        mail.write(tx, letterOf(told, id, config.careersMail)),
+        mail.write(tx, applicationMail(told, id, config.careersMail)),
       );
       return outcome === 'sent' ? null : refuse(outcome);
     }),

@@ -1,7 +1,7 @@
 import { longestPage } from '#contract/paging.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { standing } from '#server/standing.ts';
+import { cachedUntilTagged } from '#server/cached-until-tagged.ts';
 import {
   getAlbumsDoMomento,
   getArtists,
@@ -44,10 +44,10 @@ function filterOf({ lyrics, translation, video, query = '' }: Wishes): SongFilte
 }
 
 export function catalogueRoutes({ db, events }: Pick<AppContext, 'db' | 'events'>): Implementation[] {
-  const artists = standing(events, ['artists'], async () => (await listArtists(db)).map(presentArtistEntry));
-  const slides = standing(events, ['artists'], async () => (await artists()).filter(({ Ver }) => Ver));
-  const directory = standing(events, songTags, async () => createSongDirectory(await listDirectory(db)));
-  const albums = standing(events, songTags, async () =>
+  const artists = cachedUntilTagged(events, ['artists'], async () => (await listArtists(db)).map(presentArtistEntry));
+  const slides = cachedUntilTagged(events, ['artists'], async () => (await artists()).filter(({ Ver }) => Ver));
+  const directory = cachedUntilTagged(events, songTags, async () => createSongDirectory(await listDirectory(db)));
+  const albums = cachedUntilTagged(events, songTags, async () =>
     (await listAlbumsByRequests(db, longestPage)).map(presentAlbum),
   );
 

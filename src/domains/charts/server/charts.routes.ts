@@ -2,12 +2,13 @@ import { readSongItems } from '#domains/catalogue/server/catalogue.read.ts';
 import { slugify } from '#kit/slug.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { standing } from '#server/standing.ts';
+import { cachedUntilTagged } from '#server/cached-until-tagged.ts';
 import { getTop10, getTop10Categories, getTop100, getTop100Years } from '../charts.contract.ts';
 import { listCategories, listTop10, listTop100, listYears } from './charts.store.ts';
 
 export function chartsRoutes({ db, events }: Pick<AppContext, 'db' | 'events'>): Implementation[] {
-  const stands = <T extends object>(read: () => Promise<T>) => standing(events, ['charts', 'songs', 'artists'], read);
+  const stands = <T extends object>(read: () => Promise<T>) =>
+    cachedUntilTagged(events, ['charts', 'songs', 'artists'], read);
   const categories = stands(async () =>
     (await listCategories(db)).map(({ slug, name, description }) => ({
       categorySlug: slug,

@@ -24,7 +24,7 @@ const message = {
 const send = (body: unknown, headers: Record<string, string> = {}) =>
   station.post('/api/v1/contact/sendMessage', body, { headers: { 'x-forwarded-for': nextAddress(), ...headers } });
 const kept = () => db.select().from(contactMessages).orderBy(contactMessages.id);
-const letters = () => db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'contact'));
+const mails = () => db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'contact'));
 
 beforeEach(async () => {
   await db.delete(contactMessages);
@@ -44,7 +44,7 @@ test('[CONTACT-02] a message that is not complete is refused in words, and leave
   const { city: _city, ...incomplete } = message;
   const bad = [incomplete, { ...message, more: 1 }, { ...message, categoryId: 9 }, { ...message, userId: 0 }];
   for (const one of bad) expect((await send(one)).status).toBe(400);
-  expect([await kept(), await letters()]).toEqual([[], []]);
+  expect([await kept(), await mails()]).toEqual([[], []]);
 });
 
 test('[CONTACT-02] a visitor’s message is kept for the desk and mailed to the station, and to nobody else', async () => {
@@ -64,7 +64,7 @@ test('a subject with a mailbox of its own is read there', async () => {
   await db.insert(contactMailboxes).values({ subjectId: 2, address: 'vendite@radio.example' });
   await send({ ...message, categoryId: 2 });
   await send(message);
-  expect((await letters()).map(({ to }) => to).sort()).toEqual(['ciao@antena1.example', 'vendite@radio.example']);
+  expect((await mails()).map(({ to }) => to).sort()).toEqual(['ciao@antena1.example', 'vendite@radio.example']);
 });
 
 test('a message whose mail cannot be written is not kept either', async () => {
@@ -75,7 +75,7 @@ test('a message whose mail cannot be written is not kept either', async () => {
     500,
     'Qualcosa non ha funzionato dalla nostra parte. Riprova tra qualche istante.',
   ]);
-  expect([await kept(), await letters()]).toEqual([[], []]);
+  expect([await kept(), await mails()]).toEqual([[], []]);
 });
 
 test('the session says who writes; a user id in the message proves nothing', async () => {
@@ -93,13 +93,13 @@ test('the session says who writes; a user id in the message proves nothing', asy
 test('the same words sent twice, even at once, are one message; others, or the same an hour later, are another', async () => {
   const answers = await Promise.all([send(message), send(message), send({ ...message, email: 'ANA@posta.example' })]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect([(await kept()).length, (await letters()).length]).toEqual([1, 1]);
+  expect([(await kept()).length, (await mails()).length]).toEqual([1, 1]);
   await send({ ...message, text: 'E chi la canta?' });
   await send({ ...message, categoryId: 1 });
   expect(await kept()).toHaveLength(3);
   await db.update(contactMessages).set({ sentAt: new Date(station.context.clock.now() - 3_600_000) });
   await send(message);
-  expect([(await kept()).length, (await letters()).length]).toEqual([4, 4]);
+  expect([(await kept()).length, (await mails()).length]).toEqual([4, 4]);
 });
 
 test('a message with a mistake spends none of the ten, and whoever has sent ten is told in words when to come back', async () => {
@@ -153,7 +153,7 @@ test('whoever deletes the account takes their messages along, and the mails abou
   await send(message);
   await call('deleteProfile', { userId: ana.userId, email: ana.email }, bearer(ana.token));
   expect((await kept()).map(({ text }) => text)).toEqual([message.text]);
-  expect((await letters()).map(({ text }) => text.includes(ana.email))).toEqual([false]);
+  expect((await mails()).map(({ text }) => text.includes(ana.email))).toEqual([false]);
 });
 
 test('after twelve months, as the privacy policy promises, a message is forgotten', async () => {

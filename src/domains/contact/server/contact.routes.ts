@@ -5,7 +5,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { sendContactMessage } from '../contact.contract.ts';
 import { firstProblem } from '../contact.rules.ts';
 import { findMailbox, keepMessage } from './contact.store.ts';
-import { contactLetter } from './contact-letter.ts';
+import { contactMail } from './contact-mail.ts';
 
 export function contactRoutes({ db, mail, clock }: Pick<AppContext, 'db' | 'mail' | 'clock'>): Implementation[] {
   return [
@@ -17,7 +17,7 @@ export function contactRoutes({ db, mail, clock }: Pick<AppContext, 'db' | 'mail
       await db.transaction(async (tx) => {
         if ((await keepMessage(tx, message, new Date(clock.now()))) === 'repeated') return;
         const to = (await findMailbox(tx, body.categoryId)) ?? (await stationEmail(tx));
-        await mail.write(tx, contactLetter(body, to));
+        await mail.write(tx, contactMail(body, to));
       });
       return null;
     }),

@@ -24,7 +24,7 @@ const request = {
 
 const send = (body: unknown) => station.post('/api/v1/freeStreaming/sendMessage', body);
 const kept = () => station.context.db.select().from(freeStreamingRequests);
-const letters = () => station.context.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'free-streaming'));
+const mails = () => station.context.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'free-streaming'));
 
 test('[FREESTREAM-02] a faulty request is refused in the words of its first problem, and leaves nothing behind', async () => {
   const { status, body } = await send({ ...request, cnpj: '11.222.333/0001-82', city: '' });
@@ -34,17 +34,17 @@ test('[FREESTREAM-02] a faulty request is refused in the words of its first prob
   const { city: _city, ...incomplete } = request;
   expect((await send(incomplete)).status).toBe(400);
   expect((await send({ ...request, more: 'x' })).status).toBe(400);
-  expect([await kept(), await letters()]).toEqual([[], []]);
+  expect([await kept(), await mails()]).toEqual([[], []]);
 });
 
 test('[FREESTREAM-02] a request is kept, and its mail waits in the outbox', async () => {
   const { status, body } = await send(request);
   expect([status, body]).toEqual([200, { status: 'success', message: '', data: null }]);
   expect(await kept()).toMatchObject([{ company: 'Rádio Litoral Ltda.', ownerName: 'Ana Souza', city: 'Maceió' }]);
-  const [letter] = await letters();
-  expect(letter?.to).toBe(station.context.config.mailFrom);
-  for (const text of ['Razão social: Rádio Litoral Ltda.', 'Cidade: Maceió']) expect(letter?.text).toContain(text);
-  expect(letter?.html).toContain('Litoral &lt;b&gt;FM&lt;/b&gt;');
+  const [mail] = await mails();
+  expect(mail?.to).toBe(station.context.config.mailFrom);
+  for (const text of ['Razão social: Rádio Litoral Ltda.', 'Cidade: Maceió']) expect(mail?.text).toContain(text);
+  expect(mail?.html).toContain('Litoral &lt;b&gt;FM&lt;/b&gt;');
 });
 
 test('[FREESTREAM-02] a request without a CNPJ and a phone is as good as one with both empty; a phone without digits is none', async () => {
@@ -57,7 +57,7 @@ test('[FREESTREAM-02] a request without a CNPJ and a phone is as good as one wit
 });
 
 test('[FREESTREAM-02] a request whose mail cannot be written is not kept either', async () => {
-  const before = [(await kept()).length, (await letters()).length];
+  const before = [(await kept()).length, (await mails()).length];
   await station.context.db.execute('alter table mail_outbox add constraint closed check (false) not valid');
   const { status, body } = await send(request);
   expect([status, body.message]).toEqual([
@@ -65,7 +65,7 @@ test('[FREESTREAM-02] a request whose mail cannot be written is not kept either'
     'Algo não funcionou do nosso lado. Tente novamente em alguns instantes.',
   ]);
   await station.context.db.execute('alter table mail_outbox drop constraint closed');
-  expect([(await kept()).length, (await letters()).length]).toEqual(before);
+  expect([(await kept()).length, (await mails()).length]).toEqual(before);
 });
 
 test('[FREESTREAM-02] nobody can flood the station with requests', async () => {

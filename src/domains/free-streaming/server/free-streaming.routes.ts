@@ -18,14 +18,14 @@ export function freeStreamingRoutes({
       if (problem) throw new Refusal(400, problem.message, { data: { field: problem.field } });
       await db.transaction(async (tx) => {
         await keepRequest(tx, body);
-        await mail.write(tx, letterOf(body, config.mailFrom));
+        await mail.write(tx, applicationMail(body, config.mailFrom));
       });
       return null;
     }),
   ];
 }
 
-function letterOf(request: FreeStreamingRequest, to: string) {
+function applicationMail(request: FreeStreamingRequest, to: string) {
   const lines = requestFields.map((field) => `${freeStreamingMessages.labels[field]}: ${request[field]}`);
   return {
     kind: 'free-streaming',

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { behindProxy, nextAddress } from '#domains/accounts/server/people.test-helper.ts';
 import { createFakeClock } from '#kit/clock.ts';
 import { sentences } from '../../../../seed/content/news/sentences.ts';
-import { markedBrowser, openVisit } from '../../../../tests/marks.ts';
 import { signIn } from '../../../../tests/sign-in.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
+import { markedBrowser, openVisit } from '../../../../tests/visitor-tokens.ts';
 import { getDaysSentence, pollSchema } from '../home.contract.ts';
 import { pollAnswers, polls, pollVotes } from './home.tables.ts';
 

@@ -2,8 +2,8 @@ import { isoInZone } from '#kit/zones.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { VoterOf } from '#server/api/voter.ts';
 import type { AppContext } from '#server/app-context.ts';
+import { cachedUntilTagged } from '#server/cached-until-tagged.ts';
 import { limitAddress } from '#server/limits.ts';
-import { standing } from '#server/standing.ts';
 import { getDaysSentence, getPoll, type Poll, votePoll } from '../home.contract.ts';
 import { addVote, findObstacle, findPoll, findSentence, type PollRow } from './home.store.ts';
 
@@ -20,11 +20,11 @@ const votesPerAddress = { calls: 20, seconds: 86_400 };
 export function homeRoutes({ db, events, clock, limits, voterOf }: Tools): Implementation[] {
   const now = () => new Date(clock.now());
   // Votes make no page fresh: a page would hardly be kept while a poll runs. Their counts come along within the lives here.
-  const poll = standing(events, ['poll'], async () => ({ found: presentPoll(await findPoll(db, now())) }), {
+  const poll = cachedUntilTagged(events, ['poll'], async () => ({ found: presentPoll(await findPoll(db, now())) }), {
     lifeMs: pollLifeMs,
     clock,
   });
-  const sentence = standing(events, ['sentence'], async () => ({ found: await readSentence() }), {
+  const sentence = cachedUntilTagged(events, ['sentence'], async () => ({ found: await readSentence() }), {
     lifeMs: sentenceLifeMs,
     clock,
   });

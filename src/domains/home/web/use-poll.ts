@@ -31,7 +31,7 @@ export function usePoll(printed: Poll) {
     setView({ kind: 'sending' });
     try {
       const body = { pollId, respostaId };
-      showResults(await visit.withMark((headers) => api.call(votePoll, { headers, body })), text.voted);
+      showResults(await visit.withVisitToken((headers) => api.call(votePoll, { headers, body })), text.voted);
     } catch (error) {
       if (error instanceof CallError && error.code === 'already voted') {
         showResults(await api.call(getPoll).catch(() => null), text.alreadyVoted);

@@ -6,19 +6,16 @@ import { reservationMs, type ShareSituation } from '../hunt.rules.ts';
 import type { Prize } from './hunt.store.ts';
 import { huntUnits, huntWins } from './hunt.tables.ts';
 import { findPrize } from './play.store.ts';
-import type { PrizeLetter } from './prize-letter.ts';
+import type { PrizeMail } from './prize-mail.ts';
 import { huntTag } from './seal.store.ts';
 
-type Tools = Pick<AppContext, 'db' | 'mail' | 'invalidateTags'> & { prizeLetter: PrizeLetter; now: () => Date };
+type Tools = Pick<AppContext, 'db' | 'mail' | 'invalidateTags'> & { prizeMail: PrizeMail; now: () => Date };
 
 /**
  * Opens the chest: the piece is won, its document and its mail are written, all or nothing. A second click waits for the first
  * and is told the same prize, without a second mail. Null where nothing waits for this person.
  */
-export function openChest(
-  { db, mail, invalidateTags, prizeLetter, now }: Tools,
-  userId: number,
-): Promise<Prize | null> {
+export function openChest({ db, mail, invalidateTags, prizeMail, now }: Tools, userId: number): Promise<Prize | null> {
   return db.transaction(async (tx) => {
     const unit = await lockChest(tx, userId, now());
     if (!unit) return null;
@@ -34,7 +31,7 @@ export function openChest(
     });
     if (!isWritten) return null;
     await tx.update(huntUnits).set({ wonAt }).where(eq(huntUnits.id, unit.id));
-    await mail.write(tx, prizeLetter(await findAddressee(tx, userId), prize));
+    await mail.write(tx, prizeMail(await findAddressee(tx, userId), prize));
     await invalidateTags(tx, huntTag);
     return prize;
   });

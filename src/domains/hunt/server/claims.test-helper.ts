@@ -4,16 +4,16 @@ import type { DbOrTx } from '#server/database.ts';
 import { openChest } from './chest.store.ts';
 import type { Hunt } from './hunt.store.ts';
 import { takeView } from './play.store.ts';
-import { createPrizeLetter, prizeLetterKind } from './prize-letter.ts';
+import { createPrizeMail, prizeMailKind } from './prize-mail.ts';
 
 export type ClaimTools = Pick<AppContext, 'db' | 'mail' | 'invalidateTags'>;
 
-const prizeLetter = createPrizeLetter({ publicUrl: 'http://localhost', stationName: 'Antena 1' });
+const prizeMail = createPrizeMail({ publicUrl: 'http://localhost', stationName: 'Antena 1' });
 const now = () => new Date();
 
 /** Everybody opens a page at once; whoever finds a chest clicks on it twice. */
 export async function claimAll(tools: ClaimTools, hunt: Pick<Hunt, 'id' | 'endsAt'>, userIds: readonly number[]) {
-  const chest = { ...tools, prizeLetter, now };
+  const chest = { ...tools, prizeMail, now };
   await Promise.all(
     userIds.map(async (userId) => {
       if (await takeView(tools.db, hunt, { userId, openedAt: now() }, now)) {
@@ -38,7 +38,7 @@ export async function countClaims(db: DbOrTx, huntId: number): Promise<ClaimCoun
         select user_id from hunt_wins where hunt_id = ${huntId} group by user_id having count(*) > 1) twice)
         as "doubleWins",
       (select count(*)::int from hunt_wins w join users on users.id = w.user_id where hunt_id = ${huntId} and (
-        select count(*) from mail_outbox m where m.to = users.email and kind = ${prizeLetterKind}
+        select count(*) from mail_outbox m where m.to = users.email and kind = ${prizeMailKind}
           and m.text like '%' || w.prize || '%') <> 1) as "badMails"`);
   const [counted] = rows;
   if (!counted) throw new Error('nothing was counted');

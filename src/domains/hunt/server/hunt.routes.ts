@@ -1,7 +1,7 @@
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { AppContext } from '#server/app-context.ts';
+import { cachedUntilTagged } from '#server/cached-until-tagged.ts';
 import type { PageStamps } from '#server/pages/page-stamps.ts';
-import { standing } from '#server/standing.ts';
 import {
   changeLogStatusAndSendMail,
   checkHuntAndPrizes,
@@ -20,7 +20,7 @@ import { presentHunt, presentPrize, presentSeal } from './hunt.present.ts';
 import { findActiveHunt, listSeals, listStock } from './hunt.store.ts';
 import { createPageTokens } from './page-tokens.ts';
 import { findLastView, findReserved, findWon, takeView } from './play.store.ts';
-import { createPrizeLetter } from './prize-letter.ts';
+import { createPrizeMail } from './prize-mail.ts';
 import { huntTag } from './seal.store.ts';
 
 type Tools = Pick<AppContext, 'db' | 'events' | 'clock' | 'limits' | 'mail' | 'invalidateTags' | 'config'> & {
@@ -48,11 +48,11 @@ export function huntRoutes({
   secret,
 }: Tools): Implementation[] {
   const now = () => new Date(clock.now());
-  const chest = { db, mail, invalidateTags, now, prizeLetter: createPrizeLetter(config) };
+  const chest = { db, mail, invalidateTags, now, prizeMail: createPrizeMail(config) };
   const tokens = createPageTokens(secret);
   const life = { lifeMs, clock };
-  const active = standing<{ info: HuntInfo | null }>(events, [huntTag], readActive, life);
-  const seals = standing<Seal[]>(
+  const active = cachedUntilTagged<{ info: HuntInfo | null }>(events, [huntTag], readActive, life);
+  const seals = cachedUntilTagged<Seal[]>(
     events,
     [huntTag],
     async () => (await listSeals(db, sealsShown)).map((row) => presentSeal(row, now())),

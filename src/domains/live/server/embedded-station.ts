@@ -10,12 +10,12 @@ import type { MediaLibrary } from '#server/media/ingest.ts';
 import { createAirLibrary } from './air-library.ts';
 import type { Broadcast } from './broadcast.ts';
 import { createHlsShelf, type LaidOut } from './hls/hls-shelf.ts';
-import { createLead } from './leadership.ts';
+import { createLeaderElection } from './leader-election.ts';
 import { listStreams, listTail } from './live.store.ts';
 import { createPlayLog } from './play-log.ts';
 import { createCrowd } from './relay/crowd.ts';
-import { createInternalRoad } from './relay/internal-road.ts';
 import { createFollower } from './relay/relay-follower.ts';
+import { createRequestSigner } from './relay/request-signer.ts';
 
 /** Enough for every item of a library of sixty to have had its turn. */
 const tailLength = 500;
@@ -30,8 +30,8 @@ export function openEmbeddedStation(context: AppContext, media: MediaLibrary, se
   const channels = new Map<string, Channel>();
   const programmes = new Map<string, ReturnType<typeof createProgramme>>();
   const counter = createListenerCounter(createHmac('sha256', secret).update('listeners').digest());
-  const road = createInternalRoad(secret, context.clock.now);
-  const crowd = createCrowd({ process: randomUUID(), counter, clock: context.clock, road });
+  const signer = createRequestSigner(secret, context.clock.now);
+  const crowd = createCrowd({ process: randomUUID(), counter, clock: context.clock, signer });
   const playLog = createPlayLog(context);
   const library = createAirLibrary(context, media);
   const shelf = createHlsShelf(context);
@@ -74,7 +74,7 @@ export function openEmbeddedStation(context: AppContext, media: MediaLibrary, se
   }
 
   const follower = createFollower({
-    road,
+    signer,
     log: context.log,
     onMessage: ({ channel, piece }) => channelCalled(channel).relay(piece),
     onGone: () => lead.look(),
@@ -85,7 +85,7 @@ export function openEmbeddedStation(context: AppContext, media: MediaLibrary, se
     follower.follow(address);
   }
 
-  const lead = createLead(context, {
+  const lead = createLeaderElection(context, {
     async takeOver(term) {
       follow('');
       await playLog.settled();

@@ -4,8 +4,8 @@ import { slugField } from '#contract/fields.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { ConnectionLimit } from '#server/connections/connection-limiter.ts';
-import { createEndlessAnswers } from './endless-answers.ts';
 import type { OnAir, OnAirBoard } from './on-air-board.ts';
+import { createStreamingResponses } from './streaming-responses.ts';
 
 const heartbeatMs = 25_000;
 /** How long a page waits before it comes back. */
@@ -18,7 +18,7 @@ export function serveOnAirEvents(
   app: FastifyInstance,
   { clock, board, limit }: Pick<AppContext, 'clock'> & { board: OnAirBoard; limit: ConnectionLimit },
 ): void {
-  const answers = createEndlessAnswers(app, limit);
+  const answers = createStreamingResponses(app, limit);
   app.addHook('onClose', async () => board.stop());
 
   const ofChannel = {

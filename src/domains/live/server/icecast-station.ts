@@ -5,7 +5,7 @@ import { createIcecastLog } from './icecast-log.ts';
 import { createIcecastReader, type IcecastSettings } from './icecast-reader.ts';
 import { openRelays } from './icecast-relays.ts';
 import { streamIdOf } from './icecast-status.ts';
-import { createLead } from './leadership.ts';
+import { createLeaderElection } from './leader-election.ts';
 
 /** The station on a real Icecast server: every process reads it, the one that leads keeps the play log. */
 export function openIcecastStation(context: AppContext, settings: IcecastSettings): Broadcast {
@@ -15,7 +15,7 @@ export function openIcecastStation(context: AppContext, settings: IcecastSetting
     if (leads) await titles.note(mounts);
   });
   const relays = openRelays(context, settings, reader);
-  const lead = createLead(context, {
+  const lead = createLeaderElection(context, {
     async takeOver() {
       leads = true;
     },

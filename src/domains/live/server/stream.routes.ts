@@ -6,16 +6,16 @@ import type { Airing } from '#engines/station/airing.ts';
 import type { Channel } from '#engines/station/channel.ts';
 import { ICY_METAINT, icySink } from '#engines/station/icy.ts';
 import { BITRATE_KBPS } from '#engines/station/station-format.ts';
-import { sendFailure } from '#server/api/error-exit.ts';
+import { sendFailure } from '#server/api/error-handler.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { ConnectionLimit } from '#server/connections/connection-limiter.ts';
 import { limitAddress } from '#server/limits.ts';
 import type { Broadcast } from './broadcast.ts';
-import { createEndlessAnswers, type EndlessAnswers } from './endless-answers.ts';
 import type { ListenerTokens } from './listener-token.ts';
 import type { StreamRow } from './live.store.ts';
 import { responseSink } from './response-sink.ts';
 import type { StreamList } from './stream-list.ts';
+import { createStreamingResponses, type StreamingResponses } from './streaming-responses.ts';
 import { tuneInFile } from './tune-in.ts';
 
 /** A token or a campaign that is not understood is none. */
@@ -34,7 +34,7 @@ type Tools = Pick<AppContext, 'clock' | 'config'> & {
   streams: StreamList;
   broadcast: Broadcast;
   tokens: ListenerTokens;
-  /** How many may listen at once over endless answers. */
+  /** How many may listen at once over streaming responses. */
   limit: ConnectionLimit;
 };
 type AuthorizedStream = { stream: StreamRow; isForSome: boolean; query: string };
@@ -47,7 +47,7 @@ const forEverySite = { 'access-control-allow-origin': '*', 'cross-origin-resourc
 
 /** The station's addresses for ears: the endless stream, its HLS form and the tune-in files. */
 export function serveStreams(app: FastifyInstance, tools: Tools): void {
-  const answers = createEndlessAnswers(app, tools.limit);
+  const answers = createStreamingResponses(app, tools.limit);
   const open = (request: Request, reply: FastifyReply) => {
     const [id = '', format] = request.params.id.split(/\.(?=m3u$|pls$)/);
     return format ? tuneIn(id, format, request, reply, tools) : listen(request, reply, tools, answers);
@@ -103,7 +103,7 @@ async function listen(
   request: Request,
   reply: FastifyReply,
   tools: Tools,
-  answers: EndlessAnswers,
+  answers: StreamingResponses,
 ): Promise<FastifyReply> {
   const { broadcast, clock, config } = tools;
   const found = await authorizedStream(request.params.id, request, reply, tools);

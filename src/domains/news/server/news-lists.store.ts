@@ -9,8 +9,8 @@ export type NewsFilter = {
   withoutPro?: boolean;
 };
 /** A place in a list, told by the item that stands there. PostgreSQL's own text of the instant keeps its microseconds. */
-export type Mark = { publishedAt: string; id: number };
-export type PageOfNews = { offset: number; count: number; from?: Mark };
+export type Cursor = { publishedAt: string; id: number };
+export type PageOfNews = { offset: number; count: number; from?: Cursor };
 
 export const itemColumns = {
   id: news.id,
@@ -66,7 +66,7 @@ function passing({ category, journalistId, onlyWithImage, withoutPro }: NewsFilt
 
 /** The ids come from an index alone; only the page's own rows are read, however deep it lies. */
 export function listNews(db: DbOrTx, filter: NewsFilter, { offset, count, from }: PageOfNews, now: Date) {
-  // One condition for the place to begin at, not two: given the mark and the clock, PostgreSQL begins at the clock's.
+  // One condition for the place to begin at, not two: given the cursor and the clock, PostgreSQL begins at the clock's.
   const start = from
     ? sql`(${news.publishedAt}, ${news.id}) <= (${from.publishedAt}::timestamptz, ${from.id})`
     : isOut(now);
@@ -81,7 +81,7 @@ export function listNews(db: DbOrTx, filter: NewsFilter, { offset, count, from }
 }
 
 /** Every `step`-th item of a list, so that a deep page starts near its place instead of counting its way there. */
-export async function readMarks(db: DbOrTx, filter: NewsFilter, step: number, now: Date): Promise<Mark[]> {
+export async function readCursors(db: DbOrTx, filter: NewsFilter, step: number, now: Date): Promise<Cursor[]> {
   const { rows } = await db.execute<{ publishedAt: string; id: number }>(sql`
     select published_at::text as "publishedAt", id
     from (

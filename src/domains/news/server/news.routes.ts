@@ -1,6 +1,6 @@
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { standing } from '#server/standing.ts';
+import { cachedUntilTagged } from '#server/cached-until-tagged.ts';
 import {
   checkForNewCategoryNews,
   checkForNewNews,
@@ -12,7 +12,7 @@ import {
   getSingleProNews,
 } from '../news.contract.ts';
 import { canonicalCategory } from '../news.rules.ts';
-import { createListMarks } from './list-marks.ts';
+import { createKeysetCursors } from './keyset-cursors.ts';
 import { presentArticle, presentItem } from './news.present.ts';
 import { findArticle, listCategories } from './news.store.ts';
 import { countNewer, listHomeNews, listNews, type NewsFilter } from './news-lists.store.ts';
@@ -20,12 +20,12 @@ import { countNewer, listHomeNews, listNews, type NewsFilter } from './news-list
 type Flags = { withImage: boolean; withPro: boolean };
 
 export function newsRoutes({ db, events, clock }: Pick<AppContext, 'db' | 'events' | 'clock'>): Implementation[] {
-  const categories = standing(events, ['news-categories'], () => listCategories(db));
-  const marks = createListMarks({ db, events, clock });
+  const categories = cachedUntilTagged(events, ['news-categories'], () => listCategories(db));
+  const cursors = createKeysetCursors({ db, events, clock });
   const now = () => new Date(clock.now());
 
   async function list(filter: NewsFilter, { offset, count }: { offset: number; count: number }) {
-    const page = await marks.startOf(filter, offset, count);
+    const page = await cursors.startOf(filter, offset, count);
     return (await listNews(db, filter, page, now())).map(presentItem);
   }
 

@@ -1,6 +1,6 @@
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { standing } from '#server/standing.ts';
+import { cachedUntilTagged } from '#server/cached-until-tagged.ts';
 import {
   getDataNewsByTag,
   getJournalistNews,
@@ -23,12 +23,14 @@ const tagsLifeMs = 60_000;
 /** The news by who wrote them, what they are about and who read them. */
 export function newsroomRoutes({ db, events, clock }: Pick<AppContext, 'db' | 'events' | 'clock'>): Implementation[] {
   const now = () => new Date(clock.now());
-  const tags = standing(events, ['news-tags'], async () => (await listTags(db, now())).map(presentTag), {
+  const tags = cachedUntilTagged(events, ['news-tags'], async () => (await listTags(db, now())).map(presentTag), {
     lifeMs: tagsLifeMs,
     clock,
   });
-  const journalists = standing(events, ['journalists'], async () => (await listJournalists(db)).map(presentJournalist));
-  const mostRead = standing(
+  const journalists = cachedUntilTagged(events, ['journalists'], async () =>
+    (await listJournalists(db)).map(presentJournalist),
+  );
+  const mostRead = cachedUntilTagged(
     events,
     ['most-read'],
     async () => (await listMostRead(db, longestMostRead, now())).map(presentMostRead),

@@ -1,23 +1,23 @@
 import { visitHeader } from '#contract/visit-header.ts';
 import { type CallContext, type Implementation, implement } from '#server/api/implement.ts';
-import type { Marks } from '#server/api/marks.ts';
+import type { VisitorTokens } from '#server/api/visitor-tokens.ts';
 import type { AppContext } from '#server/app-context.ts';
-import type { Growth } from '#server/growth.ts';
 import { limitAddress } from '#server/limits.ts';
+import type { RowQuota } from '#server/row-quota.ts';
 import { newsHit, newsViewsHit, newsViewsHitAuth, tagHit, type ViewsBatch } from '../news.contract.ts';
 import { isViewInTime } from '../news.rules.ts';
 import { addHit, addTagHit, addViews, type Sight } from './news-views.store.ts';
 
-type Tools = Pick<AppContext, 'db' | 'clock' | 'limits'> & { marks: Marks; growth: Growth };
+type Tools = Pick<AppContext, 'db' | 'clock' | 'limits'> & { visitorTokens: VisitorTokens; rowQuota: RowQuota };
 type Caller = Pick<CallContext, 'address'> & { headers: { [visitHeader]?: string | undefined } };
 
 /** What an address may send a day: an office of a hundred, each of whom meets a hundred articles. */
 const viewsPerAddressAndDay = { calls: 10_000, seconds: 86_400 };
 
-export function trackingRoutes({ db, clock, limits, marks, growth }: Tools): Implementation[] {
+export function trackingRoutes({ db, clock, limits, visitorTokens, rowQuota }: Tools): Implementation[] {
   /** Whose sight it is, or null where the station has not opened the visit. */
   function sightOf({ headers, address }: Caller): Sight | null {
-    const session = marks.readVisit(headers[visitHeader], clock.now());
+    const session = visitorTokens.readVisit(headers[visitHeader], clock.now());
     if (!session) return null;
     const now = new Date(clock.now());
     // Another key each day: what is counted today cannot be joined with what was counted yesterday.
@@ -28,7 +28,7 @@ export function trackingRoutes({ db, clock, limits, marks, growth }: Tools): Imp
   /** Whether the address and the day have room for so many. */
   async function hasRoom({ address }: Caller, views: number): Promise<boolean> {
     await limits.count('news views', limitAddress(address), viewsPerAddressAndDay, views);
-    return growth.take('news_views', views);
+    return rowQuota.take('news_views', views);
   }
 
   /** What lies too far back or ahead comes of a wrong clock, or of somebody who makes views up: it is dropped without a word. */

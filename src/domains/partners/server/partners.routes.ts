@@ -1,11 +1,11 @@
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { standing } from '#server/standing.ts';
+import { cachedUntilTagged } from '#server/cached-until-tagged.ts';
 import { getPartnersData } from '../partners.contract.ts';
 import { listPartners } from './partners.store.ts';
 
 export function partnersRoutes({ db, events }: Pick<AppContext, 'db' | 'events'>): Implementation[] {
-  const partners = standing(events, ['partners'], async () =>
+  const partners = cachedUntilTagged(events, ['partners'], async () =>
     (await listPartners(db)).map(({ website, ...partner }) => ({ ...partner, link: website })),
   );
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { exactField } from '#contract/fields.ts';
 import { withoutEndSlashes } from '#kit/drop-end.ts';
-import { sendFailure } from '#server/api/error-exit.ts';
+import { sendFailure } from '#server/api/error-handler.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { defaultColours } from '../embed.colours.ts';

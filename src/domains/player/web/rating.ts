@@ -40,7 +40,7 @@ export function createRating({ view, storage }: Options) {
 async function send({ metaId, song, artist, rating }: Rating): Promise<boolean> {
   try {
     const body = { metaId, song, artist, rating };
-    await visit.withMark((headers) => api.call(rateSong, { headers, body }));
+    await visit.withVisitToken((headers) => api.call(rateSong, { headers, body }));
     say('success', 'counted');
     return true;
   } catch (error) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { addressField, slugField } from '#contract/fields.ts';
 import { isProListener } from '#domains/accounts/server/accounts.read.ts';
-import { sendFailure } from '#server/api/error-exit.ts';
+import { sendFailure } from '#server/api/error-handler.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { createDocuments, type MadeDocument } from '#server/documents/documents.ts';

@@ -1,7 +1,7 @@
 import { slugsOfNews } from '#domains/news/server/news.read.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { standing } from '#server/standing.ts';
+import { cachedUntilTagged } from '#server/cached-until-tagged.ts';
 import {
   createPrivateFeed,
   getPodcastEpisode,
@@ -20,7 +20,7 @@ const lifeMs = 60_000;
 
 export function podcastsRoutes({ db, events, clock, config }: AppContext): Implementation[] {
   const now = () => new Date(clock.now());
-  const shows = standing(events, ['podcasts'], async () => (await listShows(db, now())).map(presentShow), {
+  const shows = cachedUntilTagged(events, ['podcasts'], async () => (await listShows(db, now())).map(presentShow), {
     lifeMs,
     clock,
   });

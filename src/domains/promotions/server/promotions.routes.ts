@@ -1,6 +1,6 @@
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { standing } from '#server/standing.ts';
+import { cachedUntilTagged } from '#server/cached-until-tagged.ts';
 import {
   getAllPublishedPromotions,
   getClosedPromotions,
@@ -22,7 +22,7 @@ const perPerson = { calls: 30, seconds: 3_600 };
 
 export function promotionsRoutes({ db, events, clock, limits }: Tools): Implementation[] {
   const now = () => new Date(clock.now());
-  const open = standing(
+  const open = cachedUntilTagged(
     events,
     ['promotions'],
     async () => (await listOpen(db, now())).map((row) => presentItem(row, now())),

@@ -1,5 +1,5 @@
 /**
- * The porch of the search. It is called `read` because that is the door between domains, but what stands here is for
+ * What the search gives other domains. It is called `read` because only that may be imported across domains, but what stands here is for
  * writers: whoever changes something public says so in the same transaction, and the index never disagrees with it.
  */
 

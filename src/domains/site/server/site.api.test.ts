@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMarks } from '#server/api/marks.ts';
+import { createVisitorTokens } from '#server/api/visitor-tokens.ts';
 import { testSecret } from '../../../../tests/test-context.ts';
 import { type Answer, openTestStation } from '../../../../tests/test-station.ts';
 import { forgetConsentsBefore } from './site.store.ts';
@@ -85,7 +85,7 @@ describe('the mark of a browser', () => {
 
 test('[SESSION-07] [VOTE-01] a visit is signed under the hash that it brings, and only a well-formed one', async () => {
   const { body } = await start();
-  expect(createMarks(testSecret).readVisit(body.data.mark, Date.now())).toBe('f'.repeat(32));
+  expect(createVisitorTokens(testSecret).readVisit(body.data.mark, Date.now())).toBe('f'.repeat(32));
   for (const sessionHash of ['', 'short', 'x'.repeat(65), 'a.b'.repeat(8), 7]) {
     expect((await station.post('/api/v1/visit/start', { sessionHash })).status).toBe(400);
   }

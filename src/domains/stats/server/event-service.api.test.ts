@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openVisit } from '../../../../tests/marks.ts';
 import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
+import { openVisit } from '../../../../tests/visitor-tokens.ts';
 
 type Told = { events: { name: string; path: string; visit: string; at: string; labels: Record<string, string> }[] };
 

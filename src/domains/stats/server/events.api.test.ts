@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { behindProxy, nextAddress } from '#domains/accounts/server/people.test-helper.ts';
 import { createFakeClock } from '#kit/clock.ts';
-import { openVisit } from '../../../../tests/marks.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
+import { openVisit } from '../../../../tests/visitor-tokens.ts';
 import { forgetEventsBefore, sumUpEvents } from './stats.store.ts';
 import { analyticsDays, analyticsEvents } from './stats.tables.ts';
 

@@ -1,9 +1,9 @@
 import { visitHeader } from '#contract/visit-header.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
-import type { Marks } from '#server/api/marks.ts';
+import type { VisitorTokens } from '#server/api/visitor-tokens.ts';
 import type { AppContext } from '#server/app-context.ts';
-import type { Growth } from '#server/growth.ts';
 import { limitAddress } from '#server/limits.ts';
+import type { RowQuota } from '#server/row-quota.ts';
 import { sendEvents } from '../stats.contract.ts';
 import { createEventService } from './event-service.ts';
 import { addEvents } from './stats.store.ts';
@@ -14,14 +14,17 @@ const eventsPerVisit = { calls: 3_000, seconds: 86_400 };
 /** An office where several listen all day. */
 const eventsPerAddress = { calls: 20_000, seconds: 86_400 };
 
-type Tools = Pick<AppContext, 'db' | 'clock' | 'config' | 'log' | 'limits'> & { marks: Marks; growth: Growth };
+type Tools = Pick<AppContext, 'db' | 'clock' | 'config' | 'log' | 'limits'> & {
+  visitorTokens: VisitorTokens;
+  rowQuota: RowQuota;
+};
 
-export function statsRoutes({ db, clock, config, log, limits, marks, growth }: Tools): Implementation[] {
+export function statsRoutes({ db, clock, config, log, limits, visitorTokens, rowQuota }: Tools): Implementation[] {
   const outside = config.analyticsUrl && createEventService({ url: config.analyticsUrl, log });
   return [
     implement(sendEvents, async ({ body, headers, address, refuse }) => {
       const now = clock.now();
-      const visit = marks.readVisit(headers[visitHeader], now) ?? refuse('visit unknown');
+      const visit = visitorTokens.readVisit(headers[visitHeader], now) ?? refuse('visit unknown');
       const events = body.events.map(({ at, labels = {}, ...event }) => ({
         ...event,
         labels,
@@ -30,7 +33,7 @@ export function statsRoutes({ db, clock, config, log, limits, marks, growth }: T
       }));
       await limits.count('events of a visit', visit, eventsPerVisit, events.length);
       await limits.count('events of an address', limitAddress(address), eventsPerAddress, events.length);
-      if (!(await growth.take('analytics_events', events.length))) return { kept: 0 };
+      if (!(await rowQuota.take('analytics_events', events.length))) return { kept: 0 };
       const kept = await addEvents(db, events);
       if (outside) outside.tell(events);
       return { kept };

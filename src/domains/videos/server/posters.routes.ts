@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { addressField } from '#contract/fields.ts';
 import { createSingleFlight } from '#kit/single-flight.ts';
-import { sendFailure } from '#server/api/error-exit.ts';
+import { sendFailure } from '#server/api/error-handler.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import type { AppContext } from '#server/app-context.ts';
-import type { VideoCatalogue } from './video-catalogue.ts';
+import type { VideoProvider } from './video-provider.ts';
 import { posterPath } from './youtube-channel.ts';
 
 type Poster = { type: string; bytes: Buffer };
@@ -19,7 +19,7 @@ const keptBytes = 32_000_000;
  * The video site's pictures, handed out from here: whoever only looks at the page is not known there. Nothing but the
  * pictures of the channel's own videos can be asked for.
  */
-export function servePosters(app: FastifyInstance, { log }: Pick<AppContext, 'log'>, videos: VideoCatalogue): void {
+export function servePosters(app: FastifyInstance, { log }: Pick<AppContext, 'log'>, videos: VideoProvider): void {
   const kept = new LRUCache<string, Poster>({ maxSize: keptBytes, sizeCalculation: ({ bytes }) => bytes.length + 1 });
   const flights = createSingleFlight<string, Poster>();
 

@@ -1,7 +1,7 @@
 import type { Playlist, TvProgramme, Video } from '../videos.contract.ts';
-import type { CataloguePlaylist, CatalogueVideo } from './catalogue.ts';
+import type { LibraryPlaylist, LibraryVideo } from './video-library.ts';
 
-export function presentVideo(video: CatalogueVideo): Video {
+export function presentVideo(video: LibraryVideo): Video {
   const { videoId, title, slug, description, seconds } = video;
   return {
     videoId,
@@ -17,7 +17,7 @@ export function presentVideo(video: CatalogueVideo): Video {
   };
 }
 
-export function presentPlaylist({ id, title, videos }: CataloguePlaylist, count: number): Playlist {
+export function presentPlaylist({ id, title, videos }: LibraryPlaylist, count: number): Playlist {
   return { id, snippet: { title }, items: videos.slice(0, count).map(presentVideo) };
 }
 
@@ -28,6 +28,6 @@ export function presentOnTv({
   slug,
   file,
   seconds,
-}: CatalogueVideo): TvProgramme['films'][number] {
+}: LibraryVideo): TvProgramme['films'][number] {
   return { videoId, title, videoImage: image, slug, videoFileName: file, seconds: seconds ?? 0 };
 }

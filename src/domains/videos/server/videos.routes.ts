@@ -8,12 +8,12 @@ import {
   getYoutubePlaylists,
   getYoutubeVideoByTitle,
 } from '../videos.contract.ts';
-import type { VideoCatalogue } from './video-catalogue.ts';
+import type { VideoProvider } from './video-provider.ts';
 import { presentOnTv, presentPlaylist, presentVideo } from './videos.present.ts';
 
 const tagOfAll = 'videos';
 
-type Tools = Pick<AppContext, 'config'> & { videos: VideoCatalogue };
+type Tools = Pick<AppContext, 'config'> & { videos: VideoProvider };
 
 export function videosRoutes({ videos, config: { tvStreamUrl = '' } }: Tools): Implementation[] {
   return [

@@ -1,8 +1,8 @@
 import { type SitemapKind, shortKind } from '#server/documents/sitemap.ts';
 import { playlistPath, videoPath } from '../videos.rules.ts';
-import type { VideoCatalogue } from './video-catalogue.ts';
+import type { VideoProvider } from './video-provider.ts';
 
-export function videoSitemaps(videos: VideoCatalogue): SitemapKind[] {
+export function videoSitemaps(videos: VideoProvider): SitemapKind[] {
   return [
     shortKind('videos', ['videos'], async () =>
       (await videos.read()).latest.map((video) => ({ path: videoPath(video), modifiedAt: video.publishedAt })),

@@ -1,6 +1,6 @@
 import { asc, desc } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
-import { type Catalogue, type CatalogueVideo, createCatalogue } from './catalogue.ts';
+import { createVideoLibrary, type LibraryVideo, type VideoLibrary } from './video-library.ts';
 import { videoPlaylistItems, videoPlaylists, videos } from './videos.tables.ts';
 
 export type VideoRow = typeof videos.$inferSelect;
@@ -10,7 +10,7 @@ export function listVideos(db: DbOrTx): Promise<VideoRow[]> {
 }
 
 /** The station's own films and how they are put together. */
-export async function readOwnCatalogue(db: DbOrTx): Promise<Catalogue> {
+export async function readOwnLibrary(db: DbOrTx): Promise<VideoLibrary> {
   const rows = await listVideos(db);
   const lists = await db.select().from(videoPlaylists).orderBy(asc(videoPlaylists.position), asc(videoPlaylists.id));
   const items = await db.select().from(videoPlaylistItems).orderBy(asc(videoPlaylistItems.position));
@@ -20,9 +20,9 @@ export async function readOwnCatalogue(db: DbOrTx): Promise<Catalogue> {
     title,
     videos: items.flatMap(({ playlist, video }) => (playlist === id ? (byId.get(video) ?? []) : [])),
   }));
-  return createCatalogue([...byId.values()], playlists);
+  return createVideoLibrary([...byId.values()], playlists);
 }
 
-function ownVideo({ id: _, ...row }: VideoRow): CatalogueVideo {
+function ownVideo({ id: _, ...row }: VideoRow): LibraryVideo {
   return { ...row, posterUrl: '', youtubeId: '' };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { slugify } from '#kit/slug.ts';
 import type { Config } from '#server/config.ts';
 import { playlistCount, wholePlaylistCount } from '../videos.rules.ts';
-import { type Catalogue, type CatalogueVideo, createCatalogue } from './catalogue.ts';
+import { createVideoLibrary, type LibraryVideo, type VideoLibrary } from './video-library.ts';
 
 type Settings = NonNullable<Config['youtube']>;
 
@@ -35,7 +35,7 @@ export const posterPath = (videoId: string) => `/videos/posters/${videoId}`;
  * A channel of YouTube as its Data API tells it: https://developers.google.com/youtube/v3/docs. Its playlists come with as
  * many videos as one answer holds, and so do its uploads.
  */
-export async function readYoutubeChannel({ apiUrl, apiKey, channelId }: Settings): Promise<Catalogue> {
+export async function readYoutubeChannel({ apiUrl, apiKey, channelId }: Settings): Promise<VideoLibrary> {
   async function ask<T>(call: string, schema: z.ZodType<T>, query: Record<string, string>): Promise<T> {
     const address = `${apiUrl}/${call}?${new URLSearchParams({ ...query, key: apiKey })}`;
     const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
@@ -58,18 +58,18 @@ export async function readYoutubeChannel({ apiUrl, apiKey, channelId }: Settings
   const videos = videosOf([...newest, ...lists.flat()]);
   const inList = (items: readonly Item[]) =>
     items.flatMap(({ snippet }) => videos.get(snippet.resourceId.videoId) ?? []);
-  return createCatalogue(
+  return createVideoLibrary(
     [...videos.values()],
     playlists.map(({ id, snippet }, index) => ({ id, title: snippet.title, videos: inList(lists[index] ?? []) })),
   );
 }
 
 /** Each video once. The older of two with the same title keeps the plain address, so that no address changes its video. */
-function videosOf(items: readonly Item[]): Map<string, CatalogueVideo> {
+function videosOf(items: readonly Item[]): Map<string, LibraryVideo> {
   const byAge = items.toSorted(
     (one, other) => Date.parse(one.snippet.publishedAt) - Date.parse(other.snippet.publishedAt),
   );
-  const videos = new Map<string, CatalogueVideo>();
+  const videos = new Map<string, LibraryVideo>();
   const slugs = new Set<string>();
   for (const { snippet } of byAge) {
     const { videoId } = snippet.resourceId;

@@ -79,8 +79,8 @@ export function claimsFor(wish: TokenWish = {}): Record<string, unknown> {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 
-async function sign(wish: TokenWish, standing: Signer | undefined): Promise<string> {
-  const signer = wish.signer ?? standing;
+async function sign(wish: TokenWish, usualSigner: Signer | undefined): Promise<string> {
+  const signer = wish.signer ?? usualSigner;
   if (!signer) throw new Error('the project has no key');
   const header = { alg: 'RS256', kid: signer.kid, typ: 'JWT', ...wish.header };
   return new SignJWT(claimsFor(wish)).setProtectedHeader(header).sign(signer.privateKey);

@@ -5,8 +5,8 @@ import type { linkFirebase } from '../../social.contract.ts';
 import { providerNames } from '../../social.rules.ts';
 import type { AccountContext } from '../account-context.ts';
 import { findByEmail, type Person } from '../accounts.store.ts';
-import type { Caller, Challenge } from '../enter.ts';
 import { isPassword } from '../passwords.ts';
+import type { Caller, Challenge } from '../sessions.ts';
 import { bind, clearWaysIn, confirmAddress, type EmailClaim, lockAccount } from './identity.store.ts';
 import { enterBound } from './login-with-identity.ts';
 import { onceMoreIfTaken } from './once-more.ts';
@@ -22,7 +22,10 @@ export async function linkByPassword(
   caller: Caller,
 ): Promise<Outcome> {
   const person = await findByEmail(context.db, claim.email);
-  await context.tries.login(claim.email, person && context.devices.known(caller.cookies.get(deviceCookie), person));
+  await context.rateLimits.login(
+    claim.email,
+    person && context.devices.known(caller.cookies.get(deviceCookie), person),
+  );
   const matches = await isPassword(person?.passwordHash, password);
   return inAccount(context, claim, caller, async (tx, found) => {
     // The password may have changed while it was compared.
@@ -31,7 +34,7 @@ export async function linkByPassword(
     // Of an address that neither the owner nor the provider has confirmed the password proves nothing.
     if (!found.emailConfirmed && !claim.emailVerified) return sendCode(context, tx, found, claim);
     await bind(tx, found.id, claim);
-    return context.entry.open(tx, await confirmAddress(tx, found.id), caller.cookies);
+    return context.sessions.open(tx, await confirmAddress(tx, found.id), caller.cookies);
   });
 }
 
@@ -43,20 +46,20 @@ export async function linkByCode(
   caller: Caller,
 ): Promise<Outcome> {
   const now = new Date(context.clock.now());
-  await context.tries.codeCheck(`link ${claim.email}`);
+  await context.rateLimits.codeCheck(`link ${claim.email}`);
   return inAccount(context, claim, caller, async (tx, found) => {
     const isRight = await context.codes.takeCode(tx, subjectOf(found, claim), code, now);
     if (!isRight) return 'wrong code';
     if (!found.emailConfirmed) await clearWaysIn(tx, found.id);
     await bind(tx, found.id, claim);
-    return context.entry.open(tx, await confirmAddress(tx, found.id), caller.cookies, {
+    return context.sessions.open(tx, await confirmAddress(tx, found.id), caller.cookies, {
       isFirst: !found.emailConfirmed,
     });
   });
 }
 
 export async function mailLinkCode(context: AccountContext, claim: EmailClaim, caller: Caller): Promise<Outcome> {
-  await context.tries.codeMail(`link ${claim.email}`);
+  await context.rateLimits.codeMail(`link ${claim.email}`);
   return inAccount(context, claim, caller, (tx, found) => sendCode(context, tx, found, claim));
 }
 
@@ -82,7 +85,7 @@ function inAccount(
 
 async function sendCode(context: AccountContext, tx: DbOrTx, person: Person, claim: EmailClaim): Promise<null> {
   const { code } = await context.codes.issueCode(tx, subjectOf(person, claim), new Date(context.clock.now()));
-  await context.mail.write(tx, context.letters.linkCode(person, providerNames[claim.provider], code));
+  await context.mail.write(tx, context.mails.linkCode(person, providerNames[claim.provider], code));
   return null;
 }
 

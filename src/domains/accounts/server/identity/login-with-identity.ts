@@ -3,7 +3,7 @@ import type { DbOrTx } from '#server/database.ts';
 import type { loginFirebase } from '../../social.contract.ts';
 import type { AccountContext } from '../account-context.ts';
 import type { Person } from '../accounts.store.ts';
-import type { Caller, Challenge } from '../enter.ts';
+import type { Caller, Challenge } from '../sessions.ts';
 import { type EmailClaim, lockAccount } from './identity.store.ts';
 
 type Outcome = AnswerOf<typeof loginFirebase> | Challenge | RefusalOf<typeof loginFirebase>;
@@ -25,11 +25,11 @@ export function loginWithIdentity(context: AccountContext, claim: EmailClaim, ca
 
 /** Whoever holds the bound identity is in, unless the account is shut or its address waits for the code. */
 export async function enterBound(
-  { entry }: Pick<AccountContext, 'entry'>,
+  { sessions }: Pick<AccountContext, 'sessions'>,
   tx: DbOrTx,
   bound: Person,
   caller: Caller,
 ): Promise<AnswerOf<typeof loginFirebase> | Challenge | 'user disabled'> {
   if (bound.disabled) return 'user disabled';
-  return bound.emailConfirmed ? entry.open(tx, bound, caller.cookies) : entry.present(bound, caller);
+  return bound.emailConfirmed ? sessions.open(tx, bound, caller.cookies) : sessions.present(bound, caller);
 }

@@ -3,7 +3,7 @@ import type { DbOrTx } from '#server/database.ts';
 import type { registerUserFirebase } from '../../social.contract.ts';
 import type { AccountContext } from '../account-context.ts';
 import type { Person } from '../accounts.store.ts';
-import type { Caller, Challenge } from '../enter.ts';
+import type { Caller, Challenge } from '../sessions.ts';
 import { claimedName } from './claimed-name.ts';
 import { addPerson, bind, clearWaysIn, confirmAddress, type EmailClaim, lockAccount } from './identity.store.ts';
 import { onceMoreIfTaken } from './once-more.ts';
@@ -41,12 +41,12 @@ async function takeOver(tx: DbOrTx, userId: number, claim: EmailClaim): Promise<
 }
 
 async function welcome(context: AccountContext, tx: DbOrTx, person: Person, caller: Caller): Promise<Answer> {
-  if (person.emailConfirmed) return context.entry.open(tx, person, caller.cookies, { isFirst: true });
+  if (person.emailConfirmed) return context.sessions.open(tx, person, caller.cookies, { isFirst: true });
   const mailed = await context.codes.issueCode(
     tx,
     { userId: person.id, purpose: 'confirm' },
     new Date(context.clock.now()),
   );
-  await context.mail.write(tx, context.letters.confirmationCode(person, mailed));
-  return context.entry.present(person, caller);
+  await context.mail.write(tx, context.mails.confirmationCode(person, mailed));
+  return context.sessions.present(person, caller);
 }

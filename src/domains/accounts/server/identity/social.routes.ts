@@ -2,7 +2,7 @@ import { type Implementation, implement } from '#server/api/implement.ts';
 import { getIdentityProvider, linkFirebase, loginFirebase, registerUserFirebase } from '../../social.contract.ts';
 import { providedEmailProblem, type SocialProvider } from '../../social.rules.ts';
 import type { AccountContext } from '../account-context.ts';
-import { enteredOr } from '../enter.ts';
+import { sessionOrRefusal } from '../sessions.ts';
 import type { TokenRefusal } from './id-token.ts';
 import type { EmailClaim } from './identity.store.ts';
 import type { IdentityProvider } from './identity-provider.ts';
@@ -27,14 +27,14 @@ export function socialRoutes(context: AccountContext, { settings, tokens }: Iden
       const claim = await read(body);
       if (typeof claim === 'string') return refuse(claim);
       const outcome = await loginWithIdentity(context, claim, { cookies, sameOrigin });
-      return typeof outcome === 'string' ? refuse(outcome) : enteredOr(outcome, refuse);
+      return typeof outcome === 'string' ? refuse(outcome) : sessionOrRefusal(outcome, refuse);
     }),
 
     implement(registerUserFirebase, async ({ body, cookies, sameOrigin, refuse }) => {
       const claim = await read(body);
       if (typeof claim === 'string') return refuse(claim);
       const outcome = await registerIdentity(context, claim, { cookies, sameOrigin });
-      return typeof outcome === 'string' ? refuse(outcome) : enteredOr(outcome, refuse);
+      return typeof outcome === 'string' ? refuse(outcome) : sessionOrRefusal(outcome, refuse);
     }),
 
     implement(linkFirebase, async ({ body, cookies, sameOrigin, say, refuse }) => {
@@ -48,7 +48,7 @@ export function socialRoutes(context: AccountContext, { settings, tokens }: Iden
           ? await linkByCode(context, claim, code, caller)
           : await mailLinkCode(context, claim, caller);
       if (typeof outcome === 'string') return refuse(outcome);
-      const entered = enteredOr(outcome, refuse);
+      const entered = sessionOrRefusal(outcome, refuse);
       say(entered ? 'account linked' : 'code sent');
       return entered;
     }),

@@ -26,12 +26,12 @@ import { base32, otpauthAddress } from './totp.ts';
 
 /** The second step of the login, the panel's switch for it, and which roles demand it. */
 export function secondFactorRoutes(context: AccountContext): Implementation[] {
-  const { db, clock, config, mail, letters, entry, tries, devices, challenges, secondFactor } = context;
+  const { db, clock, config, mail, mails, sessions, rateLimits, devices, challenges, secondFactor } = context;
   const now = () => new Date(clock.now());
 
   /** Strangers who know the password do not spend the tries of a browser that the account knows. */
   const countCode = (person: Person, cookies: CallCookies) =>
-    tries.secondFactor(person.id, devices.known(cookies.get(deviceCookie), person));
+    rateLimits.secondFactor(person.id, devices.known(cookies.get(deviceCookie), person));
 
   /** What a right code is for, in one transaction with it. A wrong one is refused outside, where nothing is rolled back. */
   async function withCode<T>(userId: number, code: string, kind: 'app' | 'any', act: (tx: Tx) => Promise<T>) {
@@ -49,7 +49,7 @@ export function secondFactorRoutes(context: AccountContext): Implementation[] {
       if (!person || !challenges.isValid(body.challenge, person)) return refuse('challenge expired');
       if (person.disabled) return refuse('user disabled');
       await countCode(person, cookies);
-      const entered = await withCode(person.id, body.code, 'any', (tx) => entry.openProven(tx, person, cookies));
+      const entered = await withCode(person.id, body.code, 'any', (tx) => sessions.openProven(tx, person, cookies));
       return entered === 'wrong code' ? refuse(entered) : entered.done;
     }),
 
@@ -57,7 +57,7 @@ export function secondFactorRoutes(context: AccountContext): Implementation[] {
       if ((await rolesOf(db, user.userId)).length === 0) return refuse('staff only');
       const person = await findById(db, user.userId);
       if (person?.passwordHash) {
-        await tries.currentPassword(person.id);
+        await rateLimits.currentPassword(person.id);
         const isOwner = body.password !== false && (await isPassword(person.passwordHash, body.password));
         if (!isOwner) return refuse('wrong password');
       }
@@ -68,15 +68,15 @@ export function secondFactorRoutes(context: AccountContext): Implementation[] {
     }),
 
     implement(confirmSecondFactor, async ({ body, user, refuse }) => {
-      const standing = await findSecondFactor(db, user.userId);
-      if (!standing) return refuse('nothing begun');
-      if (standing.onSince) return refuse('second factor is on');
-      await tries.secondFactor(user.userId, user.sessionId);
+      const found = await findSecondFactor(db, user.userId);
+      if (!found) return refuse('nothing begun');
+      if (found.onSince) return refuse('second factor is on');
+      await rateLimits.secondFactor(user.userId, user.sessionId);
       const outcome = await withCode(user.userId, body.code, 'app', async (tx) => {
         await turnOn(tx, user.userId, now());
         await endOtherSessionsOf(tx, user.userId, user.sessionId);
         const person = await findById(tx, user.userId);
-        if (person) await mail.write(tx, letters.secondFactorOn(person));
+        if (person) await mail.write(tx, mails.secondFactorOn(person));
         return { recoveryCodes: await secondFactor.issueRecoveryCodes(tx, user.userId) };
       });
       return outcome === 'wrong code' ? refuse(outcome) : outcome.done;
@@ -84,7 +84,7 @@ export function secondFactorRoutes(context: AccountContext): Implementation[] {
 
     implement(renewRecoveryCodes, async ({ body, user, refuse }) => {
       if (!(await isSecondFactorOn(db, user.userId))) return refuse('second factor is off');
-      await tries.secondFactor(user.userId, user.sessionId);
+      await rateLimits.secondFactor(user.userId, user.sessionId);
       const outcome = await withCode(user.userId, body.code, 'app', async (tx) => ({
         recoveryCodes: await secondFactor.issueRecoveryCodes(tx, user.userId),
       }));
@@ -97,11 +97,11 @@ export function secondFactorRoutes(context: AccountContext): Implementation[] {
       if ((await rolesOf(db, user.userId)).some((role) => demanding.includes(role))) {
         return refuse('second factor demanded');
       }
-      await tries.secondFactor(user.userId, user.sessionId);
+      await rateLimits.secondFactor(user.userId, user.sessionId);
       const outcome = await withCode(user.userId, body.code, 'any', async (tx) => {
         await turnOff(tx, user.userId);
         const person = await findById(tx, user.userId);
-        if (person) await mail.write(tx, letters.secondFactorOff(person));
+        if (person) await mail.write(tx, mails.secondFactorOff(person));
       });
       return outcome === 'wrong code' ? refuse(outcome) : null;
     }),

@@ -26,7 +26,7 @@ export async function letAdministratorIn(
     await makeAdministrator(tx, person.id);
     await endSessionsOf(tx, person.id);
     if (withoutSecondFactor) await turnOff(tx, person.id);
-    const { token, endsAt } = await createResetTokens(secret).standingOrNew(tx, person, now);
+    const { token, endsAt } = await createResetTokens(secret).currentOrNew(tx, person, now);
     return { email: person.email, userId: person.id, isNew: !before, token, endsAt };
   });
 }

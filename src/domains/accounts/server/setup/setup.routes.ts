@@ -4,11 +4,11 @@ import { checkSetupKey, createFirstAdministrator } from '../../setup.contract.ts
 import type { AccountContext } from '../account-context.ts';
 import { addPerson, changePerson, findByEmail, holdPerson } from '../accounts.store.ts';
 import { isCommonPassword } from '../common-passwords.ts';
-import { enteredOr } from '../enter.ts';
 import { hashPassword, isPassword } from '../passwords.ts';
+import { sessionOrRefusal } from '../sessions.ts';
 import { holdSetup, isSetupKey, makeAdministrator } from './setup-keys.ts';
 
-export function setupRoutes({ db, clock, entry }: AccountContext): Implementation[] {
+export function setupRoutes({ db, clock, sessions }: AccountContext): Implementation[] {
   return [
     implement(checkSetupKey, async ({ body, refuse }) =>
       (await isSetupKey(db, body.key)) ? null : refuse('invalid key'),
@@ -38,9 +38,9 @@ export function setupRoutes({ db, clock, entry }: AccountContext): Implementatio
         // The key came from the machine itself: whoever holds it needs no mail to prove anything, and there may be no mail yet.
         const person = (await changePerson(tx, added.id, { emailConfirmed: true })) ?? added;
         await makeAdministrator(tx, person.id);
-        return entry.open(tx, person, cookies, { isFirst: true });
+        return sessions.open(tx, person, cookies, { isFirst: true });
       });
-      return enteredOr(entered, refuse);
+      return sessionOrRefusal(entered, refuse);
     }),
   ];
 }

@@ -28,7 +28,7 @@ export function ProfilePanel({ user }: Props) {
     <div className="grid gap-7">
       <div className="grid gap-4">
         <div className="grid justify-items-start *:w-full [&>[role=alert]:not(:empty)]:pt-4">
-          <Standing user={user} proUntil={proUntil} />
+          <AccountStatus user={user} proUntil={proUntil} />
           <Failure text={hasFailed ? text.fetchFailed : ''} />
           {hasFailed && <Retry onClick={retry} />}
         </div>
@@ -42,7 +42,7 @@ export function ProfilePanel({ user }: Props) {
       <ProfileForm form={form} email={user.email} hasPassword={hasPassword} />
       {secondFactor && (
         <Suspense>
-          <SecondFactorSection standing={secondFactor} hasPassword={hasPassword !== false} onChange={retry} />
+          <SecondFactorSection status={secondFactor} hasPassword={hasPassword !== false} onChange={retry} />
         </Suspense>
       )}
       <DataRights user={user} />
@@ -58,7 +58,7 @@ function Retry({ onClick }: { onClick: () => void }) {
   );
 }
 
-function Standing({
+function AccountStatus({
   user: { name, lastName, isPro, registrationComplete },
   proUntil,
 }: Props & { proUntil?: string | null }) {

@@ -6,8 +6,8 @@ import { confirmEmail } from '../../accounts.contract.ts';
 import { confirmMessages as text } from '../../accounts.messages.ts';
 import { isConfirmationCode } from '../../reset.rules.ts';
 import { CodeField } from '../CodeField.tsx';
-import { confirmed } from '../enter.ts';
 import { failureText } from '../failure-text.ts';
+import { finishConfirmedSignIn } from '../finish-sign-in.ts';
 import { ModalForm } from '../ModalForm.tsx';
 import { Outcome } from '../Outcome.tsx';
 import { endSubmit, finishConfirmation, startSubmit, useProfileModal } from '../profile-modal.ts';
@@ -37,7 +37,7 @@ export function ConfirmScreen() {
       const token = code === link?.code ? (link.token ?? undefined) : undefined;
       const entered = await api.call(confirmEmail, { body: { userId, code, token } });
       finishConfirmation();
-      if (entered.hasPassword) confirmed(entered);
+      if (entered.hasPassword) finishConfirmedSignIn(entered);
       else setWaiting(entered);
     } catch (error) {
       form.fail(failureText(error, text));
@@ -48,7 +48,7 @@ export function ConfirmScreen() {
 
   function enter(entered: Entered): void {
     setWaiting(null);
-    confirmed(entered);
+    finishConfirmedSignIn(entered);
   }
 
   if (waiting) return <FirstPassword entered={waiting} onDone={() => enter(waiting)} />;

@@ -2,8 +2,8 @@ import { api } from '#web/api.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { login } from '../../accounts.contract.ts';
 import { loginMessages as text } from '../../accounts.messages.ts';
-import { entered } from '../enter.ts';
 import { failureText } from '../failure-text.ts';
+import { finishSignIn } from '../finish-sign-in.ts';
 import { ModalForm } from '../ModalForm.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 import { endSubmit, goTo, keepEmail, startSubmit, useProfileModal } from '../profile-modal.ts';
@@ -22,7 +22,7 @@ export function LoginScreen() {
     if (!startSubmit('login')) return;
     form.fail('');
     try {
-      entered(await api.call(login, { body: { email, password: values.password } }));
+      finishSignIn(await api.call(login, { body: { email, password: values.password } }));
     } catch (error) {
       if (!asksSecondStep(error)) form.fail(failureText(error, text));
     } finally {

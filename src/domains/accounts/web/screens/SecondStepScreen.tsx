@@ -6,8 +6,8 @@ import { Field } from '#web/ui/Field.tsx';
 import { loginSecondFactor } from '../../second-factor.contract.ts';
 import { secondStepMessages as text } from '../../second-factor.messages.ts';
 import { CodeField } from '../CodeField.tsx';
-import { entered } from '../enter.ts';
 import { failureText } from '../failure-text.ts';
+import { finishSignIn } from '../finish-sign-in.ts';
 import { ModalForm } from '../ModalForm.tsx';
 import { endSubmit, goTo, startSubmit, useProfileModal } from '../profile-modal.ts';
 import { TextButton } from '../TextButton.tsx';
@@ -26,7 +26,7 @@ export function SecondStepScreen() {
     if (!startSubmit('login')) return;
     form.fail('');
     try {
-      entered(await api.call(loginSecondFactor, { body: { challenge: challenge ?? '', code } }));
+      finishSignIn(await api.call(loginSecondFactor, { body: { challenge: challenge ?? '', code } }));
     } catch (error) {
       if (error instanceof CallError && error.code === 'challenge expired') beginAnew();
       else form.fail(failureText(error, text.failures));

@@ -8,7 +8,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { ScanStep, type Secret } from './ScanStep.tsx';
 
 type Props = {
-  standing: NonNullable<SignedIn['secondFactor']>;
+  status: NonNullable<SignedIn['secondFactor']>;
   hasPassword: boolean;
   /** It was turned on or off, or has new codes: what the panel knows of it is old. */
   onChange: () => void;
@@ -22,7 +22,7 @@ type Step =
 const rest: Step = { kind: 'rest' };
 
 /** For staff: turning the second factor on and off. */
-export function SecondFactorSection({ standing, hasPassword, onChange }: Props) {
+export function SecondFactorSection({ status, hasPassword, onChange }: Props) {
   const [step, setStep] = useState<Step>(rest);
   const cancel = () => setStep(rest);
   const show = (codes: readonly string[]) => setStep({ kind: 'codes', codes });
@@ -33,7 +33,7 @@ export function SecondFactorSection({ standing, hasPassword, onChange }: Props) 
   return (
     <section data-second-factor={step.kind} className="grid gap-4 border-t border-rule pt-5">
       <h3 className="text-20">{text.title}</h3>
-      {step.kind === 'rest' && <Standing standing={standing} onStep={(kind) => setStep({ kind })} />}
+      {step.kind === 'rest' && <SecondFactorStatus status={status} onStep={(kind) => setStep({ kind })} />}
       {step.kind === 'begin' && (
         <BeginStep hasPassword={hasPassword} onCancel={cancel} onDone={(secret) => setStep({ kind: 'scan', secret })} />
       )}
@@ -45,9 +45,9 @@ export function SecondFactorSection({ standing, hasPassword, onChange }: Props) 
   );
 }
 
-type StandingProps = { standing: Props['standing']; onStep: (kind: 'begin' | 'renew' | 'end') => void };
+type StatusProps = { status: Props['status']; onStep: (kind: 'begin' | 'renew' | 'end') => void };
 
-function Standing({ standing: { isOn, isDemanded, recoveryCodesLeft }, onStep }: StandingProps) {
+function SecondFactorStatus({ status: { isOn, isDemanded, recoveryCodesLeft }, onStep }: StatusProps) {
   return (
     <>
       <p className="max-w-[60ch] text-14 text-ink-2">{isOn ? text.on(recoveryCodesLeft) : text.off}</p>

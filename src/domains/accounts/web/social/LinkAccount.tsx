@@ -6,8 +6,8 @@ import { isConfirmationCode } from '../../reset.rules.ts';
 import { linkFirebase } from '../../social.contract.ts';
 import { linkMessages as text } from '../../social.messages.ts';
 import { CodeField } from '../CodeField.tsx';
-import { entered } from '../enter.ts';
 import { failureText } from '../failure-text.ts';
+import { finishSignIn } from '../finish-sign-in.ts';
 import { ModalForm } from '../ModalForm.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 import { asksSecondStep } from '../second-factor/second-step.ts';
@@ -31,7 +31,7 @@ export function LinkAccount({ wish }: { wish: LinkWish }) {
       const entry = await api.call(linkFirebase, { body: { ...wish, ...proof } });
       if (!entry) return setStep('code');
       toast('success', text.done, { lang: 'pt-BR', about: 'enter' });
-      entered(entry);
+      finishSignIn(entry);
     } catch (error) {
       if (!asksSecondStep(error)) form.fail(failureText(error, text));
     } finally {

@@ -32,7 +32,7 @@ function open({ settings = { kind: 'local' } as Settings | Error } = {}) {
       return (await server.answer()) as never;
     },
     setPopup: (provider) => popup.push(provider),
-    entered: () => log.push('entered'),
+    finishSignIn: () => log.push('entered'),
     awaitConfirmation: () => log.push('code'),
     asksSecondStep: () => false,
     openScreen: (screen) => log.push(`screen ${screen}`),

@@ -33,7 +33,7 @@ export type SocialTools = {
   loadAdapter(settings: Exclude<Settings, { kind: 'none' }>): Promise<SocialAdapter>;
   send(flow: SocialFlow, body: { idToken: string; provider: SocialProvider }): Promise<Entry>;
   setPopup(provider: SocialProvider | null): void;
-  entered(entry: Entry): void;
+  finishSignIn(entry: Entry): void;
   awaitConfirmation(user: Entry['user']): void;
   /** Whether the failure asks for a second step, which the modal then shows. */
   asksSecondStep(error: unknown): boolean;
@@ -106,7 +106,7 @@ export function createSocial(tools: SocialTools): Social {
       const entry = await tools.send(flow, { idToken, provider });
       if (flow === 'register') tools.say('success', registerMessages.done);
       if (flow === 'register' && entry.token === null) tools.awaitConfirmation(entry.user);
-      else tools.entered(entry);
+      else tools.finishSignIn(entry);
     } catch (error) {
       if (!tools.asksSecondStep(error)) report(error, flow, { provider, idToken }, station);
     } finally {

@@ -3,7 +3,7 @@ import { api } from '#web/api.ts';
 import { useStore } from '#web/shell/store.ts';
 import { toast } from '#web/toasts/toasts.ts';
 import { getIdentityProvider, loginFirebase, registerUserFirebase } from '../../social.contract.ts';
-import { entered } from '../enter.ts';
+import { finishSignIn } from '../finish-sign-in.ts';
 import { awaitConfirmation, openModal, profileModal, setPopup } from '../profile-modal.ts';
 import { asksSecondStep } from '../second-factor/second-step.ts';
 import { atRest, createSocial, type SocialState } from './create-social.ts';
@@ -18,7 +18,7 @@ export const social = createSocial({
       : (await import('./local-adapter.ts')).localAdapter,
   send: (flow, body) => api.call(flow === 'login' ? loginFirebase : registerUserFirebase, { body }),
   setPopup,
-  entered,
+  finishSignIn,
   awaitConfirmation,
   asksSecondStep,
   openScreen: (screen) => openModal(screen),

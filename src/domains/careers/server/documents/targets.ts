@@ -30,7 +30,7 @@ export function leadsOutside(target: string): boolean {
   return address.startsWith('//') || withScheme.test(address);
 }
 
-/** What starts a program, a script or a search on the reader's computer, instead of a page or a letter. */
+/** What starts a program, a script or a search on the reader's computer, instead of a page or a mail. */
 const acting =
   /^(?:javascript|vbscript|data|mhtml|its|mk|jar|shell|search|search-ms|smb|res|view-source|ms-[a-z0-9+.-]*):/;
 

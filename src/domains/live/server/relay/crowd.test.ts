@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { createListenerCounter } from '#engines/station/listener-count.ts';
 import { createFakeClock } from '#kit/clock.ts';
 import { createCrowd } from './crowd.ts';
-import { createInternalRoad } from './internal-road.ts';
+import { createRequestSigner } from './request-signer.ts';
 
 const key = Buffer.from('one key for all processes');
 const phone = { channelId: 'antena_1', address: '203.0.113.7', userAgent: 'Player' };
 
 test('[SCALE-01] whoever listens at several processes counts once, and those of a process that is gone no more', () => {
   const clock = createFakeClock(1_800_000_000_000);
-  const road = createInternalRoad('secret', clock.now);
+  const signer = createRequestSigner('secret', clock.now);
   const leader = createListenerCounter(key);
-  const crowd = createCrowd({ process: randomUUID(), counter: leader, clock, road });
+  const crowd = createCrowd({ process: randomUUID(), counter: leader, clock, signer });
   const standby = createListenerCounter(key);
   const process = randomUUID();
   const report = () =>

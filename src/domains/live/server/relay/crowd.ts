@@ -1,7 +1,7 @@
 import { addFigures, type createListenerCounter } from '#engines/station/listener-count.ts';
 import type { Fetched } from '#engines/station/segment-count.ts';
 import type { Clock, Timer } from '#kit/clock.ts';
-import type { InternalRoad } from './internal-road.ts';
+import type { RequestSigner } from './request-signer.ts';
 
 /** What one process tells the leader of its listeners: those connected, per stream, and who fetched segments lately. */
 export type CrowdReport = { process: string; sockets: [streamId: string, listeners: number][]; fetched: Fetched[] };
@@ -24,11 +24,11 @@ type Tools = {
   process: string;
   counter: ReturnType<typeof createListenerCounter>;
   clock: Clock;
-  road: InternalRoad;
+  signer: RequestSigner;
 };
 
 /** The listeners of all processes together. Nobody's address leaves the process that saw it. */
-export function createCrowd({ process, counter, clock, road }: Tools): Crowd {
+export function createCrowd({ process, counter, clock, signer }: Tools): Crowd {
   const others = new Map<string, { at: number; sockets: CrowdReport['sockets'] }>();
   let timer: Timer | undefined;
 
@@ -40,7 +40,7 @@ export function createCrowd({ process, counter, clock, road }: Tools): Crowd {
     };
     if (!leader) return;
     const body = JSON.stringify(report);
-    const signed = road.sign({ method: 'POST', path: listenersPath, body });
+    const signed = signer.sign({ method: 'POST', path: listenersPath, body });
     const headers = { 'content-type': 'application/json', ...signed };
     const signal = AbortSignal.timeout(reportEveryMs);
     // A report that is lost is followed by the next one; that the leader is away is noticed elsewhere.

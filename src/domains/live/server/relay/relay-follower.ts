@@ -1,8 +1,8 @@
 import { type ClientRequest, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import type { Log } from '#server/log.ts';
-import type { InternalRoad } from './internal-road.ts';
 import { createMessageReader, type Message } from './relay-message.ts';
+import type { RequestSigner } from './request-signer.ts';
 
 export const relayPath = '/internal/relay';
 const retryMs = 250;
@@ -10,7 +10,7 @@ const retryMs = 250;
 const silenceMs = 3_000;
 
 type Tools = {
-  road: InternalRoad;
+  signer: RequestSigner;
   log: Log;
   onMessage(message: Message): void;
   /** Nobody answers at the leader's address any more. */
@@ -25,7 +25,7 @@ export type Follower = {
 };
 
 /** Hears what the leader sends, over one connection that is opened again for as long as that one leads. */
-export function createFollower({ road, log, onMessage, onGone }: Tools): Follower {
+export function createFollower({ signer, log, onMessage, onGone }: Tools): Follower {
   let target = '';
   let call: ClientRequest | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -42,7 +42,7 @@ export function createFollower({ road, log, onMessage, onGone }: Tools): Followe
   function connect(): void {
     const address = new URL(relayPath, target);
     const open = address.protocol === 'https:' ? requestSecure : requestPlain;
-    const headers = road.sign({ method: 'GET', path: relayPath });
+    const headers = signer.sign({ method: 'GET', path: relayPath });
     const own = open(address, { headers, agent: false, timeout: silenceMs });
     let wasHeard = false;
     call = own;

@@ -5,14 +5,14 @@ import { z } from 'zod';
 import { exactField } from '#contract/fields.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { Piece } from '#engines/station/channel.ts';
-import { sendFailure } from '#server/api/error-exit.ts';
+import { sendFailure } from '#server/api/error-handler.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import type { Broadcast } from '../broadcast.ts';
-import { createEndlessAnswers } from '../endless-answers.ts';
+import { createStreamingResponses } from '../streaming-responses.ts';
 import { listenersPath } from './crowd.ts';
-import type { InternalRoad } from './internal-road.ts';
 import { relayPath } from './relay-follower.ts';
 import { encodeMessage } from './relay-message.ts';
+import type { RequestSigner } from './request-signer.ts';
 
 /** Who has not taken this much is not reading any more. */
 const mostUnsentBytes = 8 * 1024 * 1024;
@@ -25,15 +25,15 @@ const reportSchema = z.object({
   fetched: z.array(z.tuple([exactField(1, 100), exactField(1, 200)])),
 });
 
-type Tools = { road: InternalRoad; broadcast: Pick<Broadcast, 'led' | 'hearReport'> };
+type Tools = { signer: RequestSigner; broadcast: Pick<Broadcast, 'led' | 'hearReport'> };
 
 /** From process to process, with the signature of the house: the leader's sound for those who hand it on, and their listeners for its count. */
-export function serveRelay(app: FastifyInstance, { road, broadcast }: Tools): void {
-  const answers = createEndlessAnswers(app, mostProcesses);
+export function serveRelay(app: FastifyInstance, { signer, broadcast }: Tools): void {
+  const answers = createStreamingResponses(app, mostProcesses);
   const forHouse = {
     config: { access: 'operator' as const },
     onRequest: async ({ method, url, headers }: FastifyRequest) => {
-      if (!road.isSigned({ method, path: url }, headers)) throw new Refusal(403, 'forbidden');
+      if (!signer.isSigned({ method, path: url }, headers)) throw new Refusal(403, 'forbidden');
     },
   };
 
@@ -65,7 +65,7 @@ export function serveRelay(app: FastifyInstance, { road, broadcast }: Tools): vo
       bodyLimit: longestReport,
       preParsing: async ({ headers }, _reply, payload) => {
         const body = await buffer(payload);
-        if (!road.isSignedBody(body, headers)) throw new Refusal(403, 'forbidden');
+        if (!signer.isSignedBody(body, headers)) throw new Refusal(403, 'forbidden');
         return Object.assign(Readable.from([body]), { receivedEncodedLength: body.length });
       },
     },

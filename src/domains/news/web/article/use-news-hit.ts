@@ -10,7 +10,7 @@ export function useNewsHit(slug: string): void {
     if (counted.current === slug) return;
     counted.current = slug;
     visit
-      .withMark((headers) => lastingApi.call(newsHit, { headers, body: { slug } }))
+      .withVisitToken((headers) => lastingApi.call(newsHit, { headers, body: { slug } }))
       .catch((error) => console.warn('the opened article was not counted', error));
   }, [slug]);
 }

@@ -49,6 +49,6 @@ export function startTag({ store, tag, offset, distanceToEnd }: Options): ListLi
 
 export function countTag(tag: string): void {
   visit
-    .withMark((headers) => lastingApi.call(tagHit, { headers, body: { tag } }))
+    .withVisitToken((headers) => lastingApi.call(tagHit, { headers, body: { tag } }))
     .catch((error) => console.warn('the opened theme was not counted', error));
 }

@@ -12,7 +12,7 @@ const seenAfterMs = 1_000;
 const queue = createViewQueue({
   clock: realClock,
   send: (batch) =>
-    visit.withMark((headers) =>
+    visit.withVisitToken((headers) =>
       sendViews(lastingApi, { profile: profileStore.get(), sessionHash: sessionHash(), headers }, batch),
     ),
 });

@@ -1,13 +1,13 @@
 import type { AppContext } from '#server/app-context.ts';
 import { mixesPerLoad } from '../../podcasts.rules.ts';
-import { type MixDoor, NotAtProvider } from './mix-door.ts';
+import { type MixProvider, NotAtProvider } from './mix-provider.ts';
 import { listMixes, listPlaylists, type MixRow } from './mixes.store.ts';
 
 const listPath = /^(?:playlists\/([^/]+)\/)?cloudcasts\/$/;
 const longestPage = 100;
 
 /** The station's own mixes, told as the provider would tell them. */
-export function localMixes({ db, clock, config }: Pick<AppContext, 'db' | 'clock' | 'config'>): MixDoor {
+export function localMixes({ db, clock, config }: Pick<AppContext, 'db' | 'clock' | 'config'>): MixProvider {
   const base = `${config.publicUrl}/podcasts/outros`;
 
   async function cloudcasts(playlist: string | null, query: string): Promise<unknown> {

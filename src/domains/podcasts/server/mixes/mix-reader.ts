@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Mix, MixPlaylist } from '../../mixes.contract.ts';
 import { mixesPerLoad } from '../../podcasts.rules.ts';
-import type { MixDoor } from './mix-door.ts';
+import type { MixProvider } from './mix-provider.ts';
 
 const playlistsAnswer = z.object({ data: z.array(z.object({ slug: z.string(), name: z.string() })) });
 
@@ -28,7 +28,7 @@ export type MixReader = {
 };
 
 /** Reads what a provider of mixes answers, whichever it is. */
-export function createMixReader(ask: MixDoor): MixReader {
+export function createMixReader(ask: MixProvider): MixReader {
   return {
     async playlists() {
       const { data } = playlistsAnswer.parse(await ask('playlists/', ''));

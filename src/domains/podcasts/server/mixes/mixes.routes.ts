@@ -3,7 +3,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { getMixes, getMixPlaylists } from '../../mixes.contract.ts';
 import { playlistOfAddress, recentMixes } from '../../mixes.rules.ts';
 import { localMixes } from './local-mixes.ts';
-import { NotAtProvider } from './mix-door.ts';
+import { NotAtProvider } from './mix-provider.ts';
 import { createMixReader } from './mix-reader.ts';
 import { remoteMixes } from './remote-mixes.ts';
 

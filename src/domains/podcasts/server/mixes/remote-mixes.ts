@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { AppContext } from '#server/app-context.ts';
 import type { Config } from '#server/config.ts';
-import { type MixDoor, NotAtProvider } from './mix-door.ts';
+import { type MixProvider, NotAtProvider } from './mix-provider.ts';
 
 const patienceMs = 5_000;
 /** Listeners who scroll through the same list ask the provider once. */
@@ -9,7 +9,10 @@ const keepMs = 60_000;
 const mostKept = 200;
 
 /** The provider's real API: https://www.mixcloud.com/developers/ */
-export function remoteMixes({ apiUrl, user }: NonNullable<Config['mixcloud']>, clock: AppContext['clock']): MixDoor {
+export function remoteMixes(
+  { apiUrl, user }: NonNullable<Config['mixcloud']>,
+  clock: AppContext['clock'],
+): MixProvider {
   const kept = new LRUCache<string, { until: number; answer: Promise<unknown> }>({ max: mostKept });
   const base = `${apiUrl}/${encodeURIComponent(user)}`;
 

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { openTestStation } from '../../../../tests/test-station.ts';
+import { createLeaderElection } from './leader-election.ts';
+
+const { context } = await openTestStation({ content: 'empty' });
+const own = 'http://127.0.0.1:3000';
+
+/** One process looks once, where another one has led and left no word. */
+async function lookAfter(address: string) {
+  await context.db.execute(sql`
+    insert into station_lead (id, term, holder, address) values (1, 3, 'somebody', ${address})
+    on conflict (id) do update set term = 3, holder = 'somebody', address = excluded.address`);
+  const takeOver = vi.fn(async () => undefined);
+  const lead = createLeaderElection(context, { takeOver, stepDown: async () => undefined });
+  await lead.seek(own);
+  await lead.stop();
+  return takeOver.mock.calls;
+}
+
+test('a restart leads at once where its predecessor led; whoever led elsewhere has a second to come back', async () => {
+  expect(await lookAfter(own)).toEqual([[4]]);
+  expect(await lookAfter('http://10.0.0.3:3000')).toEqual([]);
+});

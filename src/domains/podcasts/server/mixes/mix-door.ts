@@ -1,8 +1,0 @@
-/**
- * What a provider of mixes is asked and answers, in Mixcloud's own words: a path below its user ('cloudcasts/',
- * 'playlists/', 'playlists/{slug}/cloudcasts/') and a query, for a body of JSON.
- */
-export type MixDoor = (path: string, query: string) => Promise<unknown>;
-
-/** The provider answered, and has nothing there. */
-export class NotAtProvider extends Error {}
