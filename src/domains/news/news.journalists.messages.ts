@@ -8,6 +8,7 @@ export const journalistMessages = {
   lead: 'Le persone che firmano quello che leggi: da dove vengono, di che cosa si occupano, come lavorano.',
   headTitle: 'I giornalisti della redazione',
   headDescription: 'Chi scrive le notizie della radio: ritratti, temi e articoli di ogni giornalista.',
+  noneYet: 'Le firme della redazione arrivano presto.',
   read: 'Leggi il profilo',
   ex: 'Ex giornalista',
   exNote: 'Non lavora più in redazione: qui restano i suoi articoli.',

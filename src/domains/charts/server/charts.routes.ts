@@ -4,6 +4,7 @@ import { type Implementation, implement } from '#server/api/implement.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { cachedUntilTagged } from '#server/cached-until-tagged.ts';
 import { getTop10, getTop10Categories, getTop100, getTop100Years } from '../charts.contract.ts';
+import { defaultCategory } from '../charts.rules.ts';
 import { listCategories, listTop10, listTop100, listYears } from './charts.store.ts';
 
 export function chartsRoutes({ db, events }: Pick<AppContext, 'db' | 'events'>): Implementation[] {
@@ -33,7 +34,10 @@ export function chartsRoutes({ db, events }: Pick<AppContext, 'db' | 'events'>):
 
     implement(getTop10, async ({ params, refuse, tag }) => {
       for (const name of ['charts', 'songs', 'artists']) tag(name);
-      const isKnown = (await categories()).some(({ categorySlug }) => categorySlug === params.categorySlug);
+      const known = await categories();
+      // The home page asks for the station's own list, also before the first one is made.
+      const isFirst = known.length === 0 && params.categorySlug === defaultCategory;
+      const isKnown = isFirst || known.some(({ categorySlug }) => categorySlug === params.categorySlug);
       return isKnown ? top10(params.categorySlug)() : refuse('category not found');
     }),
 

@@ -10,11 +10,14 @@ import { chartOrNothing } from './chart-or-nothing.ts';
 import { ShareChart } from './ShareChart.tsx';
 import { YearChoice } from './YearChoice.tsx';
 
-type Data = { year: number; years: number[]; songs: Top100Item[]; keywords: string | undefined };
+type Chart = { year: number; years: number[]; songs: Top100Item[]; keywords: string | undefined };
+/** Null before staff have made the first chart. */
+type Data = Chart | null;
 
 export const page = definePage<Data>({
   async load({ client, params: { year: given } }) {
     const years = await client.call(getTop100Years);
+    if (years.length === 0 && given === undefined) return null;
     const year = given === undefined ? firstYear(years) : yearOf(given);
     if (year === null) return notFound;
     const [songs, { yearKeywords }] = await Promise.all([
@@ -25,16 +28,20 @@ export const page = definePage<Data>({
     if (!songs) return notFound;
     return { year, years: years.map(({ ano }) => ano), songs, keywords: yearKeywords[year] };
   },
-  head: ({ year, songs, keywords }, { parameters: { station } }) => ({
-    title: text.headTitle(year),
-    description: text.headDescription(year, station.name),
-    keywords,
-    image: songs[0]?.albumCover ? coverUrl(songs[0].albumCover, 1000) : undefined,
-    // Without a year in its address the page is that of the newest one.
-    canonical: top100Path(year),
-    jsonLd: import.meta.env.SSR ? chartData(songs) : undefined,
-  }),
+  head: (chart, { parameters: { station } }) => (chart ? headOf(chart, station.name) : noneYetHead),
   Page: Top100Page,
+});
+
+const noneYetHead = { title: text.noneYetTitle, description: text.noneYet };
+
+const headOf = ({ year, songs, keywords }: Chart, stationName: string) => ({
+  title: text.headTitle(year),
+  description: text.headDescription(year, stationName),
+  keywords,
+  image: songs[0]?.albumCover ? coverUrl(songs[0].albumCover, 1000) : undefined,
+  // Without a year in its address the page is that of the newest one.
+  canonical: top100Path(year),
+  jsonLd: import.meta.env.SSR ? chartData(songs) : undefined,
 });
 
 const notFound = problem({
@@ -44,7 +51,19 @@ const notFound = problem({
   link: { to: '/le-100-piu', label: text.back },
 });
 
-function Top100Page({ data: { year, years, songs } }: { data: Data }) {
+function Top100Page({ data }: { data: Data }) {
+  return data ? <ChartOfYear {...data} /> : <NoneYet />;
+}
+
+function NoneYet() {
+  return (
+    <div className="page-width pb-16 md:pb-24">
+      <PageIntro kicker={text.kicker} title={text.noneYetTitle} lead={text.noneYet} />
+    </div>
+  );
+}
+
+function ChartOfYear({ year, years, songs }: Chart) {
   return (
     <div className="page-width pb-16 md:pb-24">
       <PageIntro kicker={text.kicker} title={text.title(year)} lead={text.lead(year)} />

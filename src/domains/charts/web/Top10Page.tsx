@@ -27,7 +27,7 @@ export const page = definePage<Data>({
       // The texts of all lists are many: a browser gets them when it needs another's.
       import('../charts.meta.ts'),
     ]);
-    const category = categories.find(({ categorySlug }) => categorySlug === slug);
+    const category = categories.length === 0 ? noListYet : categories.find(({ categorySlug }) => categorySlug === slug);
     if (!category || !songs) return notFound;
     const metas: Record<string, Top10Meta> = top10Meta;
     return { category, categories, songs, meta: metas[slug] };
@@ -46,6 +46,13 @@ export const page = definePage<Data>({
   },
   Page: Top10Page,
 });
+
+/** Before staff have made the first list; any other than the station's own is not found. */
+const noListYet: Top10Category = {
+  categorySlug: defaultCategory,
+  categoryName: text.kicker,
+  description: text.noneYet,
+};
 
 const notFound = problem({
   status: 404,
@@ -66,19 +73,21 @@ function Top10Page({ data }: { data: Data }) {
   return (
     <div className="page-width pb-16 md:pb-24">
       <PageIntro kicker={text.kicker} title={titleOf(data)} lead={category.description} />
-      <CategoryStrip categories={categories} selected={category.categorySlug} />
+      {categories.length > 0 && <CategoryStrip categories={categories} selected={category.categorySlug} />}
       {first && (
         <div className="border-b border-rule py-6 md:py-10">
           <LeadSong song={first} />
         </div>
       )}
-      <ol aria-label={text.list(category.categoryName)} start={2} className="gap-x-10 lg:columns-2">
-        {others.map((song, index) => (
-          <li key={song.musicId} className="break-inside-avoid border-b border-rule">
-            <ChartRow song={song} position={index + 2} />
-          </li>
-        ))}
-      </ol>
+      {others.length > 0 && (
+        <ol aria-label={text.list(category.categoryName)} start={2} className="gap-x-10 lg:columns-2">
+          {others.map((song, index) => (
+            <li key={song.musicId} className="break-inside-avoid border-b border-rule">
+              <ChartRow song={song} position={index + 2} />
+            </li>
+          ))}
+        </ol>
+      )}
     </div>
   );
 }

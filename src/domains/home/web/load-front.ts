@@ -1,4 +1,4 @@
-import { CallError, type Client } from '#contract/client.ts';
+import type { Client } from '#contract/client.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import { getAffiliatesData } from '#domains/affiliates/affiliates.contract.ts';
 import { getTop10, type Top10Item } from '#domains/charts/charts.contract.ts';
@@ -47,7 +47,7 @@ export async function loadFront(client: Client): Promise<FrontPage> {
       orElse([], 'latest news', client.call(getNews, { params: { ...flags, count: latestCount } })),
       orElse([], 'Mondo', client.call(getCategoryNews, { params: { ...flags, count: mondoAsked, category: 'mondo' } })),
       orElse([], 'most read', client.call(getNewsMostRead, { params: { count: mostReadAsked } })),
-      orElse([], 'top 10', client.call(getTop10, { params: { categorySlug: topTenList } }).catch(noSuchList)),
+      orElse([], 'top 10', client.call(getTop10, { params: { categorySlug: topTenList } })),
       orElse(null, 'poll', client.call(getPoll)),
       orElse(null, 'sentence of the day', client.call(getDaysSentence)),
       orElse([], 'programmes', client.call(getProgramsData)),
@@ -94,12 +94,6 @@ function airingsOf(programmes: readonly Airing[]): readonly Airing[] {
 
 function airingOf({ programTitle, programSlug, programHost, programTime, programWeekdays }: Airing): Airing {
   return { programTitle, programSlug, programHost, programTime, programWeekdays };
-}
-
-/** A station that has no charts yet is nothing to be logged. */
-function noSuchList(error: unknown): [] {
-  if (error instanceof CallError && error.code === 'category not found') return [];
-  throw error;
 }
 
 function orElse<T, F>(fallback: F, what: string, answer: Promise<T>): Promise<T | F> {

@@ -4,7 +4,6 @@ import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { journalistAddress } from '../news.addresses.ts';
 import { getJournalistsData, type Journalist } from '../news.contract.ts';
 import { journalistMessages as text } from '../news.journalists.messages.ts';
-import { listMessages } from '../news.list.messages.ts';
 import { Portrait } from './blocks/Portrait.tsx';
 
 type Entry = Omit<Journalist, 'news'>;
@@ -31,7 +30,7 @@ function JournalistsPage({ data }: { data: Entry[] }) {
   return (
     <div className="page-width pb-16 md:pb-24">
       <PageIntro kicker={text.kicker} title={text.title} lead={text.lead} />
-      {data.length === 0 && <p className="border-t-2 border-ink py-12 font-serif text-25">{listMessages.emptyList}</p>}
+      {data.length === 0 && <p className="border-t-2 border-ink py-12 font-serif text-25">{text.noneYet}</p>}
       <ul className="grid gap-x-8 gap-y-12 border-t-2 border-ink pt-8 sm:grid-cols-2 lg:grid-cols-3">
         {data.map((journalist, index) => (
           <li key={journalist.id} className="group relative grid content-start gap-4">
