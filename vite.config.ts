@@ -17,7 +17,7 @@ const clientFolder = join(buildFolder, 'client');
 
 /** The frame of every page and the few parts that nearly every page places. */
 const shellParts =
-  /src[\\/](?:contract[\\/](?:client|envelope|fetch-transport)\.ts|web[\\/](?:api\.ts|early[\\/]alive\.ts|page-state\.ts|page\.ts|parts[\\/][^\\/]+$|router\.tsx|routes\.ts|shell[\\/][^\\/]+$|toasts[\\/]toasts\.ts|ui[\\/](?:Badge|Button|ButtonLink|Icon|Picture|SectionHead)\.tsx))/;
+  /src[\\/](?:contract[\\/](?:client|envelope|fetch-transport)\.ts|web[\\/](?:api\.ts|early[\\/]early-press\.ts|page-state\.ts|page\.ts|parts[\\/][^\\/]+$|router\.tsx|routes\.ts|shell[\\/][^\\/]+$|toasts[\\/]toasts\.ts|ui[\\/](?:Badge|Button|ButtonLink|Icon|Picture|SectionHead)\.tsx))/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'src/web/public',
@@ -44,7 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: isSsrBuild ? 'src/web/entry-server.tsx' : ['src/web/entry-client.ts', 'src/web/come-alive.tsx'],
+      input: isSsrBuild ? 'src/web/entry-server.tsx' : ['src/web/entry-client.ts', 'src/web/hydrate.tsx'],
       output: isSsrBuild
         ? // One file, read at the start: a page must not depend on a file that can be opened later, when there may be no descriptor left.
           { codeSplitting: false }
@@ -58,7 +58,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'shell', test: shellParts },
                 ...smallGroups,
                 {
-                  name: laterChunk(join(import.meta.dirname, 'src/web/come-alive.tsx')),
+                  name: laterChunk(join(import.meta.dirname, 'src/web/hydrate.tsx')),
                   includeDependenciesRecursively: false,
                 },
               ],

@@ -1,4 +1,4 @@
-import { keepPresses } from './early/keep-presses.ts';
+import { captureEarlyPresses } from './early/capture-early-presses.ts';
 import './styles/main.css';
 
 /**
@@ -43,12 +43,12 @@ try {
   // A browser that forbids storage keeps no choice.
 }
 
-keepPresses();
+captureEarlyPresses();
 
 /** Where a browser does not tell when it has drawn. */
 const patienceMs = 2_000;
 
-/** The page is whole without its code: it is drawn first, and comes alive after that. */
+/** The page is whole without its code: it is drawn first, and hydrated after that. */
 function whenDrawn(act: () => void): void {
   // A page that nobody looks at draws nothing.
   if (document.visibilityState === 'hidden') {
@@ -79,7 +79,7 @@ whenDrawn(() => {
     const link = links.shift();
     if (!link) return;
     link.rel = 'modulepreload';
-    if ('alive' in link.dataset) start(link.href);
+    if ('hydrate' in link.dataset) start(link.href);
     port2.postMessage(null);
   };
   port2.postMessage(null);
@@ -89,7 +89,7 @@ function start(src: string): void {
   const script = document.createElement('script');
   script.type = 'module';
   script.src = src;
-  // A line that fell meanwhile leaves a page to read; it comes alive when the line is back.
+  // A line that fell meanwhile leaves a page to read; it is hydrated when the line is back.
   script.onerror = () => addEventListener('online', () => start(src), { once: true });
   document.head.append(script);
 }

@@ -33,14 +33,14 @@ const mayLookInto: Record<string, string[]> = {
 const wiring = /^src\/server\/(?:app|app-jobs|production|start-station)\.ts$/;
 /** The shell keeps a place for the player, as the page table does for the pages. */
 const playerPlace = 'src/web/shell/PlayerSlot.tsx';
-/** And hands it the press on play that came before the page was alive. */
+/** And hands it the press on play that came before the page was hydrated. */
 const earlyPlay = 'src/web/early/play-first.ts';
 /** And one for the profile modal, which lies over any page. */
-const profilePlace = 'src/web/shell/extras/ProfilePlace.tsx';
+const profileMount = 'src/web/shell/extras/ProfileMount.tsx';
 /** And one for the hunt's banner and chest. */
-const huntPlace = 'src/web/shell/extras/HuntPlace.tsx';
+const huntMount = 'src/web/shell/extras/HuntMount.tsx';
 /** And one for what PRO adds to any page. */
-const proPlace = 'src/web/shell/extras/ProPlace.tsx';
+const proMount = 'src/web/shell/extras/ProMount.tsx';
 const seeding = 'src/server/start-station.ts';
 
 /** A foreign key names the other domain's table; the queries still go through that domain's porch. */
@@ -53,9 +53,9 @@ function isAllowed({ from, to }: Import): boolean {
   const there = roomOf(to);
   if (wiring.test(from) && there.name === 'domain server') return true;
   if ((from === playerPlace || from === earlyPlay) && there.domain === 'player') return true;
-  if (from === profilePlace && there.domain === 'accounts' && there.name === 'domain web') return true;
-  if (from === huntPlace && there.domain === 'hunt' && there.name === 'domain web') return true;
-  if (from === proPlace && there.domain === 'pro' && there.name === 'domain web') return true;
+  if (from === profileMount && there.domain === 'accounts' && there.name === 'domain web') return true;
+  if (from === huntMount && there.domain === 'hunt' && there.name === 'domain web') return true;
+  if (from === proMount && there.domain === 'pro' && there.name === 'domain web') return true;
   if (to.startsWith('seed/')) return from === seeding;
   if (!mayLookInto[here.name]?.includes(there.name)) return false;
   if (!there.domain || there.domain === here.domain) return true;

@@ -59,10 +59,10 @@ test('[MODAL-14] a reset token goes to the page it was mailed for and to the cal
   await leave();
 });
 
-test('the token leaves the address before the page is alive, and though it never comes alive', async () => {
+test('the token leaves the address before the page is hydrated, and though it never is', async () => {
   const { page, leave } = await openVisitor(station.url);
   const leaks = watchLeaks(page);
-  await page.route(/assets\/come-alive-/, (route) => route.abort());
+  await page.route(/assets\/hydrate-/, (route) => route.abort());
   await page.goto(`${station.url}/?${link}`);
   await page.waitForURL(`${station.url}/?profile=true&screen=resetPassword`);
   expect(await leaks()).toEqual(['document url']);

@@ -19,7 +19,7 @@ export const providerNames: Record<SocialProvider, string> = { google: 'Google',
 export type SocialFlow = 'login' | 'register';
 
 /** What the page says about a sign-in that did not succeed, by the name of its text, and the button that goes along. */
-export type SocialWord = {
+export type SocialNotice = {
   text:
     | 'noVerifiedEmail'
     | 'otherCredential'
@@ -35,7 +35,7 @@ export type SocialWord = {
   action?: 'login' | 'register' | 'link';
 };
 
-const anyFlow: Readonly<Record<string, SocialWord>> = {
+const anyFlow: Readonly<Record<string, SocialNotice>> = {
   'no email from provider': { text: 'noVerifiedEmail' },
   'email from provider not verified': { text: 'noVerifiedEmail' },
   'user disabled': { text: 'disabled' },
@@ -43,7 +43,7 @@ const anyFlow: Readonly<Record<string, SocialWord>> = {
   'auth/account-exists-with-different-credential': { text: 'otherCredential' },
 };
 
-const byFlow: Readonly<Record<SocialFlow, Readonly<Record<string, SocialWord>>>> = {
+const byFlow: Readonly<Record<SocialFlow, Readonly<Record<string, SocialNotice>>>> = {
   register: {
     'email and firebaseUid already registered': { text: 'alreadyRegistered', action: 'login' },
     'firebaseUid already registered with other email': { text: 'registeredWithOtherEmail' },
@@ -60,7 +60,7 @@ const byFlow: Readonly<Record<SocialFlow, Readonly<Record<string, SocialWord>>>>
 const silent = new Set(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled']);
 
 /** What to say about a code of the server or of the provider's client; null for nothing. */
-export function socialWord(flow: SocialFlow, code: string): SocialWord | null {
+export function socialWord(flow: SocialFlow, code: string): SocialNotice | null {
   if (silent.has(code)) return null;
   const known = { ...anyFlow, ...byFlow[flow] };
   return Object.hasOwn(known, code) ? (known[code] ?? { text: 'other' }) : { text: 'other' };

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
 import type { PageBundle, Renderer } from './renderer.ts';
 
-const entry = '/src/web/come-alive.tsx';
+const entry = '/src/web/hydrate.tsx';
 const serverEntry = '/src/web/entry-server.tsx';
 
 /** Pages straight from the sources, with hot reload. Vite is loaded only here, so production never needs it. */

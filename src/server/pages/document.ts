@@ -6,7 +6,7 @@ export type PageFiles = {
   styles: string[];
   preloads: string[];
   /** What brings the page to life; the entry starts it once the page is drawn. */
-  alive?: string;
+  hydrate?: string;
   fonts: string[];
   mainAssets: string[];
 };
@@ -20,7 +20,7 @@ export function documentHtml({ head, body, state, theme, files, extraHead = '' }
     ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     // Named here, fetched by the entry once the page is drawn: words and pictures go first.
     ...files.preloads.map((href) => `<link rel="later" href="${href}">`),
-    ...(files.alive ? [`<link rel="later" href="${files.alive}" data-alive>`] : []),
+    ...(files.hydrate ? [`<link rel="later" href="${files.hydrate}" data-hydrate>`] : []),
     // The entry is small and decides on the ground: nothing is drawn before it ran.
     ...files.scripts.map((src) => `<script type="module" blocking="render" src="${src}"></script>`),
   ];

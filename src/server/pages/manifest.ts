@@ -13,20 +13,20 @@ export type Manifest = Record<string, Chunk>;
 const shellChunk = 'shell';
 const entrySource = 'src/web/entry-client.ts';
 /** What the entry starts once the page is drawn. */
-const aliveSource = 'src/web/come-alive.tsx';
+const hydrateSource = 'src/web/hydrate.tsx';
 /** The two faces that stand above the fold on every page. */
 const preloadedFonts = /(?:fraunces|inter)-latin-(?:wght|full|opsz)-normal.*\.woff2$/;
 
 /** Reads Vite's manifest once: which files the entry needs, and which more a given page. */
 export function readManifest(manifest: Manifest): (pageSource: string | undefined) => PageFiles {
-  const [first, start] = [manifest[entrySource], manifest[aliveSource]];
+  const [first, start] = [manifest[entrySource], manifest[hydrateSource]];
   if (!first || !start) throw new Error('the build has no entry');
-  const entry = collect(manifest, aliveSource, collect(manifest, entrySource));
+  const entry = collect(manifest, hydrateSource, collect(manifest, entrySource));
   const scripts = [address(first.file)];
-  const alive = address(start.file);
+  const hydrate = address(start.file);
   const shell = Object.values(manifest).find((chunk) => chunk.name === shellChunk);
   const fonts = [...entry.assets].filter((file) => preloadedFonts.test(file)).map(address);
-  const mainAssets = [alive, ...[...entry.css].slice(0, 1).map(address), ...(shell ? [address(shell.file)] : [])];
+  const mainAssets = [hydrate, ...[...entry.css].slice(0, 1).map(address), ...(shell ? [address(shell.file)] : [])];
 
   const filesOf = (pageSource: string): PageFiles => {
     const page = collect(manifest, pageSource);
@@ -34,8 +34,8 @@ export function readManifest(manifest: Manifest): (pageSource: string | undefine
     return {
       scripts,
       styles: [...new Set([...entry.css, ...page.css])].map(address),
-      preloads: preloads.filter((file) => file !== alive && !scripts.includes(file)),
-      alive,
+      preloads: preloads.filter((file) => file !== hydrate && !scripts.includes(file)),
+      hydrate,
       fonts,
       mainAssets,
     };

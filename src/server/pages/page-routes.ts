@@ -56,7 +56,7 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
     const page = await cache.get(address, { address: request.ip }).catch(() => null);
     // A status that has no page of its own is told as it is.
     if (page?.status !== status) return false;
-    // To an address of its own: in the browser the address decides which page comes alive.
+    // To an address of its own: in the browser the address decides which page is hydrated.
     void reply.header('cache-control', 'no-store').redirect(address, 303);
     return true;
   };

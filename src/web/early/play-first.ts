@@ -1,7 +1,7 @@
 import { fetchForPress } from '../parts/parts.ts';
-import { settle, takeOver } from './alive.ts';
+import { settle, takeOver } from './early-press.ts';
 
-/** Whoever pressed play on the drawn page hears it before the rest comes alive. */
+/** Whoever pressed play on the drawn page hears it before the rest is hydrated. */
 export async function playFirst(): Promise<void> {
   const button = takeOver('play');
   if (!button) return;

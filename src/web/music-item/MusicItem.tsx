@@ -3,7 +3,7 @@ import type { DataOf } from '#contract/endpoint.ts';
 import { getSingleMusicData } from '#domains/catalogue/catalogue.contract.ts';
 import { api } from '../api.ts';
 import { Picture } from '../ui/Picture.tsx';
-import { MusicPlace } from './MusicPlace.tsx';
+import { MusicMount } from './MusicMount.tsx';
 
 type Props = { artistSlug: string; musicSlug: string };
 type Song = Pick<DataOf<typeof getSingleMusicData>, 'musicName' | 'artistName' | 'albumCover'>;
@@ -22,9 +22,9 @@ export function MusicItem({ artistSlug, musicSlug }: Props) {
     };
   }, [artistSlug, musicSlug]);
 
-  if (!song) return <MusicPlace artistSlug={artistSlug} musicSlug={musicSlug} />;
+  if (!song) return <MusicMount artistSlug={artistSlug} musicSlug={musicSlug} />;
   return (
-    <MusicPlace
+    <MusicMount
       artistSlug={artistSlug}
       musicSlug={musicSlug}
       picture={
@@ -33,6 +33,6 @@ export function MusicItem({ artistSlug, musicSlug }: Props) {
     >
       {song.musicName}
       <span className="block font-sans text-14 font-normal text-ink-2">{song.artistName}</span>
-    </MusicPlace>
+    </MusicMount>
   );
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { footerMenus } from '#domains/site/site.footer.messages.ts';
 import { headerMessages } from '#domains/site/site.messages.ts';
-import { openLogin } from '../profile/login-wish.ts';
+import { openLogin } from '../profile/login-request.ts';
 import { useProfile } from '../profile/profile-store.ts';
 import { useShell } from '../router.tsx';
 import { AccountLabel } from '../shell/AccountButton.tsx';

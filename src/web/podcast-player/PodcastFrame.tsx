@@ -10,7 +10,7 @@ import {
 import { realClock } from '#kit/clock.ts';
 import { track } from '../analytics/analytics.ts';
 import { beginOtherMedia } from '../other-media.ts';
-import { FramePlace } from './FramePlace.tsx';
+import { FrameMount } from './FrameMount.tsx';
 import { followFrame } from './follow-frame.ts';
 
 type Props = { kind: FramedKind; id: string; title: string; style: PlayerStyle };
@@ -21,7 +21,7 @@ export function PodcastFrame({ style, ...rest }: Props) {
     const timer = setTimeout(() => setPlaced(true), placeholderMs);
     return () => clearTimeout(timer);
   }, []);
-  return isPlaced ? <Frame style={style} {...rest} /> : <FramePlace style={style} />;
+  return isPlaced ? <Frame style={style} {...rest} /> : <FrameMount style={style} />;
 }
 
 function Frame({ kind, id, title, style }: Props) {

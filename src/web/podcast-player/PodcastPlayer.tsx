@@ -9,7 +9,7 @@ import { isPro } from '../profile/profile-rules.ts';
 import { profileStore } from '../profile/profile-store.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { FramePlace } from './FramePlace.tsx';
+import { FrameMount } from './FrameMount.tsx';
 
 const PodcastFrame = deferred(() => import('./PodcastFrame.tsx'), 'PodcastFrame');
 
@@ -39,7 +39,7 @@ export function PodcastPlayer({ kind = 'podcast', id, title, look, pro = false, 
 
   if (isWanted) {
     return (
-      <Suspense fallback={<FramePlace style={style} />}>
+      <Suspense fallback={<FrameMount style={style} />}>
         <PodcastFrame kind={kind} id={id} title={title} style={style} />
       </Suspense>
     );

@@ -1,4 +1,4 @@
-import { openLogin } from './login-wish.ts';
+import { openLogin } from './login-request.ts';
 import { isLoggedIn } from './profile-rules.ts';
 import { profileStore } from './profile-store.ts';
 

@@ -1,6 +1,6 @@
 import { headerMessages } from '#domains/site/site.messages.ts';
-import { alive, type EarlyButton } from '../early/alive.ts';
-import { loginWish, openLogin } from '../profile/login-wish.ts';
+import { type EarlyButton, replayEarlyPress } from '../early/early-press.ts';
+import { loginRequest, openLogin } from '../profile/login-request.ts';
 import { useProfile } from '../profile/profile-store.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -9,10 +9,10 @@ import { useStore } from './store.ts';
 /** Opens the login or the profile. The server knows nobody; a name, when it comes, has the same room as the word before it. */
 export function AccountButton() {
   const { user } = useProfile();
-  const isWished = useStore(loginWish, false);
+  const isWished = useStore(loginRequest, false);
   return (
     <button
-      ref={alive}
+      ref={replayEarlyPress}
       type="button"
       data-early={'login' satisfies EarlyButton}
       data-pressed={isWished ? '' : undefined}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { headerMessages } from '#domains/site/site.messages.ts';
-import { alive, type EarlyButton } from '../early/alive.ts';
+import { type EarlyButton, replayEarlyPress } from '../early/early-press.ts';
 import { tellMissing } from '../parts/parts.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -20,7 +20,7 @@ type Props = { isMenuOpen: boolean; setMenuOpen: (isOpen: boolean) => void };
 export function Header({ isMenuOpen, setMenuOpen }: Props) {
   const header = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  useEffect(() => alive(toggle.current), []);
+  useEffect(() => replayEarlyPress(toggle.current), []);
   const part = useOnDemand(loadMenu, isMenuOpen, (why) => {
     setMenuOpen(false);
     // The site map holds the same links, and needs no code that is not there.

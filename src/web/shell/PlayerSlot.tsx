@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { deferred } from '../parts/deferred.ts';
-import { useReadyMark } from './use-ready-mark.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 const PlayerBar = deferred(() => import('#domains/player/web/PlayerBar.tsx'), 'PlayerBar');
 
@@ -10,13 +10,13 @@ export function PlayerSlot() {
     <div id="player-bar" data-theme="night" className="pointer-events-none fixed inset-x-0 bottom-0 z-30">
       <Suspense>
         <PlayerBar />
-        <ReadyMark />
+        <Hydrated />
       </Suspense>
     </div>
   );
 }
 
-function ReadyMark() {
-  useReadyMark('player');
+function Hydrated() {
+  useHydrated('player');
   return null;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { headerMessages } from '#domains/site/site.messages.ts';
-import { alive, type EarlyButton } from '../early/alive.ts';
+import { type EarlyButton, replayEarlyPress } from '../early/early-press.ts';
 import { tellMissing } from '../parts/parts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useOnDemand } from './use-on-demand.ts';
@@ -29,7 +29,7 @@ export function SearchButton() {
   return (
     <>
       <button
-        ref={alive}
+        ref={replayEarlyPress}
         type="button"
         data-early={'search' satisfies EarlyButton}
         data-pressed={isOpen && !part ? '' : undefined}

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { deferred } from '../parts/deferred.ts';
 import { useScrollPlace } from '../scroll/use-scroll-place.ts';
 import { CategoryBar } from './CategoryBar.tsx';
-import { ExtrasPlace } from './ExtrasPlace.tsx';
+import { ExtrasMount } from './ExtrasMount.tsx';
 import { Header } from './Header.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { PlayerSlot } from './PlayerSlot.tsx';
@@ -33,7 +33,7 @@ export function Shell() {
       <p aria-live="polite" className="visually-hidden">
         {announcement}
       </p>
-      <ExtrasPlace />
+      <ExtrasMount />
       <div inert={isMenuOpen}>
         <TopBanner />
       </div>

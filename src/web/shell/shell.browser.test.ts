@@ -44,7 +44,7 @@ test('a page is drawn before its code is fetched', async () => {
   const { drawn, fetched } = await page.evaluate(() => {
     const code = performance
       .getEntriesByType('resource')
-      .filter(({ name }) => /\/assets\/(?:react|come-alive)-/.test(name));
+      .filter(({ name }) => /\/assets\/(?:react|hydrate)-/.test(name));
     return {
       drawn: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
       fetched: code.map(({ startTime }) => startTime),

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 type PictureState = 'plain' | 'waiting' | 'shown' | 'failed';
 
 /**
- * A picture is visible without any script ('plain'). Only one that is still on its way when the page comes alive is
+ * A picture is visible without any script ('plain'). Only one that is still on its way when the page is hydrated is
  * faded in; the one that the first screen waits for never is, since a fade would make it later.
  */
 export function usePictureState(file: string, priority: boolean) {

@@ -8,7 +8,7 @@ import { toast } from '#web/toasts/toasts.ts';
 import type { login } from '../accounts.contract.ts';
 import { confirmMessages, loginMessages } from '../accounts.messages.ts';
 import { awaitConfirmation, closeModal } from './profile-modal.ts';
-import { keptStep } from './second-factor/kept-step.ts';
+import { persistedStep } from './second-factor/persisted-step.ts';
 
 const loginDelayMs = 1_000;
 const confirmationDelayMs = 2_500;
@@ -22,7 +22,7 @@ export function finishSignIn({ user, token }: DataOf<typeof login>, clock: Clock
     awaitConfirmation(user);
     return;
   }
-  keptStep.drop();
+  persistedStep.drop();
   toast('success', loginMessages.done, said);
   const followUp = takeFollowUp();
   closeModal();

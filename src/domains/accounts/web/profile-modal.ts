@@ -13,7 +13,7 @@ import {
   type Submit,
 } from './modal-state.ts';
 
-import { keptStep } from './second-factor/kept-step.ts';
+import { persistedStep } from './second-factor/persisted-step.ts';
 
 export type { ModalLink, ModalState, Screen, Submit } from './modal-state.ts';
 
@@ -29,14 +29,14 @@ function tell(event: ModalEvent): void {
 
 /** A login that a reload has cut off before its second step goes on there. */
 export function openModal(screen: Screen = 'login', link: ModalLink | null = null): void {
-  const challenge = screen === 'login' ? keptStep.get() : null;
+  const challenge = screen === 'login' ? persistedStep.get() : null;
   if (challenge) tell({ kind: 'code-awaited', challenge });
   else tell({ kind: 'opened', screen, link });
 }
 
 /** The password was right, and the account asks for a code as well. */
 export function awaitCode(challenge: string): void {
-  keptStep.keep(challenge);
+  persistedStep.keep(challenge);
   tell({ kind: 'code-awaited', challenge });
 }
 
@@ -52,7 +52,7 @@ export function goTo(screen: Screen): void {
     toast('info', modalMessages.popupRunning, { lang: 'pt-BR' });
     return;
   }
-  keptStep.drop();
+  persistedStep.drop();
   tell({ kind: 'screen-chosen', screen });
 }
 

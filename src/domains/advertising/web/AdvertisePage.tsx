@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { getAffiliatesData } from '#domains/affiliates/affiliates.contract.ts';
 import { definePage } from '#web/page.ts';
 import { deferred } from '#web/parts/deferred.ts';
-import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
+import { useAwaitedParts } from '#web/shell/use-hydrated.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { advertiseMessages as text } from '../advertise.messages.ts';
 import { Formats } from './advertise/Formats.tsx';

@@ -3,7 +3,7 @@ import { CallError } from '#contract/client.ts';
 import { breadcrumbs } from '#web/json-ld.ts';
 import { definePage, problem } from '#web/page.ts';
 import { deferred } from '#web/parts/deferred.ts';
-import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
+import { useAwaitedParts } from '#web/shell/use-hydrated.ts';
 import { clientPath, clientsPath } from '../clients.addresses.ts';
 import { type Client, getClientsSingleData } from '../clients.contract.ts';
 import { clientsMessages, clientMessages as text } from '../clients.messages.ts';

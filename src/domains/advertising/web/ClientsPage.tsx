@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { breadcrumbs } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';
 import { deferred } from '#web/parts/deferred.ts';
-import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
+import { useAwaitedParts } from '#web/shell/use-hydrated.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { clientsPath } from '../clients.addresses.ts';
 import { getClientsData } from '../clients.contract.ts';

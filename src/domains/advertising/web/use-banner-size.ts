@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type BannerSize, bannerSizeAt } from '../advertising.rules.ts';
 
-/** Null until the page is alive: the server knows no screen. */
+/** Null until the page is hydrated: the server knows no screen. */
 export function useBannerSize(): BannerSize | null {
   const [size, setSize] = useState<BannerSize | null>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { FrequencyIndex } from './FrequencyIndex.tsx';
 import { HomeBranch } from './HomeBranch.tsx';
 import { NetworkNumbers } from './NetworkNumbers.tsx';
 import { StateChoice } from './StateChoice.tsx';
-import { useChosenState } from './useChosenState.ts';
+import { useChosenState } from './use-chosen-state.ts';
 
 export const page = definePage<Affiliate[]>({
   load: ({ client }) => client.call(getAffiliatesData),

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { useShell } from '#web/router.tsx';
-import { useReadyMark } from '#web/shell/use-ready-mark.ts';
+import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { applicationMessages as text } from '../application.messages.ts';
@@ -10,7 +10,7 @@ import { CvField } from './CvField.tsx';
 import { useApplication } from './use-application.ts';
 
 export function ApplicationForm() {
-  useReadyMark('page-careers');
+  useHydrated('page-careers');
   const { email } = useShell().parameters.station;
   const { values, file, touched, status, failure, isReady, ...does } = useApplication();
   const isSending = status === 'sending';

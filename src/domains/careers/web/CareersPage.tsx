@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { definePage } from '#web/page.ts';
 import { deferred } from '#web/parts/deferred.ts';
-import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
+import { useAwaitedParts } from '#web/shell/use-hydrated.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { SurfaceLanguage } from '#web/ui/surface.ts';
 import { careersMessages as text } from '../careers.messages.ts';

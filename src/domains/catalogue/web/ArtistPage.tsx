@@ -1,7 +1,7 @@
 import { CallError, type Client } from '#contract/client.ts';
 import { imageUrl } from '#web/media.ts';
-import { keepOneAddress } from '#web/one-address.ts';
 import { definePage, problem } from '#web/page.ts';
+import { redirectToCanonical } from '#web/redirect-to-canonical.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { artistsMessages as text } from '../artists.messages.ts';
@@ -22,7 +22,7 @@ export const page = definePage<Data>({
         client.call(getSingleArtist, { params: { slug } }),
         loadTopSongs(client, slug),
       ]);
-      keepOneAddress(path, artistPath(artist.slug));
+      redirectToCanonical(path, artistPath(artist.slug));
       return { artist, topSongs };
     } catch (error) {
       if (error instanceof CallError && (error.status === 404 || error.status === 400)) return notFound;

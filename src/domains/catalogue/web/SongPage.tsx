@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { CallError } from '#contract/client.ts';
 import { coverUrl } from '#web/media.ts';
-import { keepOneAddress } from '#web/one-address.ts';
 import { definePage, problem } from '#web/page.ts';
 import { deferred } from '#web/parts/deferred.ts';
-import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
+import { redirectToCanonical } from '#web/redirect-to-canonical.ts';
+import { useAwaitedParts } from '#web/shell/use-hydrated.ts';
 import { getSingleMusicData, type Song } from '../catalogue.contract.ts';
 import { partsOfSong, songPath } from '../catalogue.rules.ts';
 import { songMessages as text } from '../song.messages.ts';
@@ -25,7 +25,7 @@ export const page = definePage<Song>({
       if (error instanceof CallError && (error.status === 404 || error.status === 400)) return notFound;
       throw error;
     }
-    keepOneAddress(path, songPath(song));
+    redirectToCanonical(path, songPath(song));
     return song;
   },
   head: (song, { parameters: { station } }) => ({

@@ -1,12 +1,12 @@
 import { videoSourceOf } from '#domains/videos/web/blocks/video-source.ts';
-import { useReadyMark } from '#web/shell/use-ready-mark.ts';
+import { useHydrated } from '#web/shell/use-hydrated.ts';
 import type { Song } from '../catalogue.contract.ts';
 import { songMessages as text } from '../song.messages.ts';
 import { SongVideo } from './SongVideo.tsx';
 
 /** The official video and the one with the words, each from YouTube or from a file of ours. */
 export function SongVideos({ song }: { song: Song }) {
-  useReadyMark('page-videos');
+  useHydrated('page-videos');
   const videos = [
     { title: text.officialVideo, source: videoSourceOf(song.musicVideoYoutubeId, song.musicVideoFileName) },
     { title: text.lyricsVideo, source: videoSourceOf(song.lyricsVideoYoutubeId, song.lyricsVideoFileName) },

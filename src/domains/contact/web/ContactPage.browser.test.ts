@@ -170,7 +170,7 @@ test('[CONTACT-14] /contatto?assunto=comercial has its subject chosen and its me
   expect([await field('Argomento').inputValue(), await field('Messaggio').inputValue()]).toEqual(['', '']);
 });
 
-test('what is written survives a reload, and is there when it was written before the page came alive', async () => {
+test('what is written survives a reload, and is there when it was written before the page was hydrated', async () => {
   await page.setViewportSize({ width: 360, height: 740 });
   await field('Città').fill('Maceió');
   await field('Messaggio').fill('A metà');

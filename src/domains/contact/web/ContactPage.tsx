@@ -3,7 +3,7 @@ import { radioStation } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';
 import { oneOf } from '#web/page-query.ts';
 import { deferred } from '#web/parts/deferred.ts';
-import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
+import { useAwaitedParts } from '#web/shell/use-hydrated.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { contactPageMessages as text } from '../contact.page.messages.ts';
 import { type Preset, presetOf, presets } from '../contact.rules.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { TopTen } from '#domains/charts/web/blocks/TopTen.tsx';
-import { useNow } from '#domains/programmes/web/blocks/useNow.ts';
+import { useNow } from '#domains/programmes/web/blocks/use-now.ts';
 import { LatestVideos } from '#domains/videos/web/blocks/LatestVideos.tsx';
 import { frontOf } from '../home.rules.ts';
 import { AgencyColumn } from './AgencyColumn.tsx';
-import { belowTheFold } from './below-mark.ts';
+import { belowTheFold } from './below-the-fold.ts';
 import { DaySchedule } from './DaySchedule.tsx';
 import { FeaturedNews } from './FeaturedNews.tsx';
 import type { FrontPage } from './load-front.ts';
@@ -20,12 +20,12 @@ export function BelowTheFold({ front }: { front: FrontPage }) {
   const { news, topTen, poll, sentence, programmes, partners, promotions, branches, videos } = front;
   const now = useNow();
   const { featured, today } = frontOf(programmes, now);
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   return (
     <>
       <div
-        {...{ [belowTheFold]: isAlive ? 'alive' : '' }}
+        {...{ [belowTheFold]: isHydrated ? 'hydrated' : '' }}
         className="far-below page-width grid gap-14 pb-14 md:gap-20 md:pb-20"
       >
         <FeaturedNews featured={news.featured} side={news.side} />

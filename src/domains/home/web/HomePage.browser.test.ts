@@ -20,7 +20,7 @@ const idsIn = (page: Page, place: string) =>
 /** What is below the fold answers once its reader comes near. */
 async function comeNear(page: Page) {
   await page.locator('[data-below-the-fold]').scrollIntoViewIfNeeded();
-  await page.locator('[data-below-the-fold=alive]').waitFor();
+  await page.locator('[data-below-the-fold=hydrated]').waitFor();
 }
 
 type Item = { newsId: number; title: string; titleHome: string };

@@ -4,16 +4,16 @@ import { radioStation } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';
 import { deferred } from '#web/parts/deferred.ts';
 import { useShell } from '#web/router.tsx';
-import { whenNear } from '#web/when-near.ts';
+import { whenNearViewport } from '#web/when-near-viewport.ts';
 import { homeMessages as text } from '../home.messages.ts';
-import { belowTheFold } from './below-mark.ts';
+import { belowTheFold } from './below-the-fold.ts';
 import { FrontLead } from './FrontLead.tsx';
-import { keptFront } from './front-shelf.ts';
+import { cachedFront } from './front-cache.ts';
 import type { FrontPage } from './load-front.ts';
 import { useFreshFront } from './use-fresh-front.ts';
 
 const BelowTheFold = deferred(() => import('./BelowTheFold.tsx'), 'BelowTheFold', {
-  after: () => whenNear(`[${belowTheFold}]`),
+  after: () => whenNearViewport(`[${belowTheFold}]`),
 });
 
 let loader: Promise<typeof import('./load-front.ts')> | undefined;
@@ -29,7 +29,7 @@ function fetchLoader() {
 
 export const page = definePage<FrontPage>({
   async load({ client }) {
-    const kept = keptFront<FrontPage>(Date.now());
+    const kept = cachedFront<FrontPage>(Date.now());
     if (kept) return kept;
     const { loadFront } = await fetchLoader();
     return loadFront(client);

@@ -1,5 +1,5 @@
 import { startText } from '#domains/programmes/programmes.messages.ts';
-import { useNow } from '#domains/programmes/web/blocks/useNow.ts';
+import { useNow } from '#domains/programmes/web/blocks/use-now.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Icon } from '#web/ui/Icon.tsx';

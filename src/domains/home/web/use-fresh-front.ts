@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { needsRefetch } from '../home.freshness.rules.ts';
-import { keepFront } from './front-shelf.ts';
+import { cacheFront } from './front-cache.ts';
 import type { FrontPage } from './load-front.ts';
 
 /** Whoever comes to the front page, or comes back to it, finds it at most two minutes old. */
@@ -10,7 +10,7 @@ export function useFreshFront(front: FrontPage): void {
   const latest = useRef(front);
   useEffect(() => {
     latest.current = front;
-    keepFront(front);
+    cacheFront(front);
   }, [front]);
   useEffect(() => {
     const look = () => {

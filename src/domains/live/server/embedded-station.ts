@@ -9,7 +9,7 @@ import type { AppContext } from '#server/app-context.ts';
 import type { MediaLibrary } from '#server/media/ingest.ts';
 import { createAirLibrary } from './air-library.ts';
 import type { Broadcast } from './broadcast.ts';
-import { createHlsShelf, type LaidOut } from './hls/hls-shelf.ts';
+import { createHlsOutput, type LaidOut } from './hls/hls-output.ts';
 import { createLeaderElection } from './leader-election.ts';
 import { listStreams, listTail } from './live.store.ts';
 import { createPlayLog } from './play-log.ts';
@@ -34,7 +34,7 @@ export function openEmbeddedStation(context: AppContext, media: MediaLibrary, se
   const crowd = createCrowd({ process: randomUUID(), counter, clock: context.clock, signer });
   const playLog = createPlayLog(context);
   const library = createAirLibrary(context, media);
-  const shelf = createHlsShelf(context);
+  const hlsOutput = createHlsOutput(context);
   let leader = '';
   let laidOut: LaidOut[] = [];
   let isStopping = false;
@@ -47,7 +47,7 @@ export function openEmbeddedStation(context: AppContext, media: MediaLibrary, se
 
   async function openProgramme(id: string, term: number): Promise<void> {
     const tail = await listTail(context.db, id, tailLength);
-    const pieces = await shelf.open(id);
+    const pieces = await hlsOutput.open(id);
     if (pieces) laidOut.push(pieces);
     const channel = channelCalled(id);
     channel.begin(term);

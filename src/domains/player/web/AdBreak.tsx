@@ -1,4 +1,4 @@
-import { openSpot } from '#domains/advertising/web/blocks/spot-wish.ts';
+import { openSpot } from '#domains/advertising/web/blocks/spot-request.ts';
 import type { NowPlaying } from '#domains/live/live.contract.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';

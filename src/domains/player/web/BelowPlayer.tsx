@@ -6,7 +6,7 @@ import type { MostRead } from '#domains/news/news.contract.ts';
 import type { Brief } from '#domains/news/web/blocks/brief.ts';
 import { MostReadBlock } from '#domains/news/web/blocks/MostReadBlock.tsx';
 import { MusicNews } from '#domains/news/web/blocks/MusicNews.tsx';
-import { useReadyMark } from '#web/shell/use-ready-mark.ts';
+import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { OnAirWords } from './blocks/OnAirWords.tsx';
 import { usePlayer } from './blocks/player.ts';
 import { LastPlayed } from './LastPlayed.tsx';
@@ -22,7 +22,7 @@ type Props = {
 /** Under the player: the words or the client, what was on before, what there is to read, and the other ways to hear the station. */
 export function BelowPlayer({ item: first, lastPlayed, mostRead, musicNews }: Props) {
   const { item: told, stream } = usePlayer();
-  useReadyMark('page-below');
+  useHydrated('page-below');
   const item = told ?? first;
   return (
     <div className="page-width grid gap-12 md:gap-16">

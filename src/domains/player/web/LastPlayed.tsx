@@ -1,4 +1,4 @@
-import { openSpot } from '#domains/advertising/web/blocks/spot-wish.ts';
+import { openSpot } from '#domains/advertising/web/blocks/spot-request.ts';
 import type { NowPlaying } from '#domains/live/live.contract.ts';
 import { slideTitle } from '#web/list-title.ts';
 import { coverUrl } from '#web/media.ts';

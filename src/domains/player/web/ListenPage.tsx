@@ -6,7 +6,7 @@ import { standardStreamId } from '#engines/player/default-stream.ts';
 import { broadcastEvent } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';
 import { deferred } from '#web/parts/deferred.ts';
-import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
+import { useAwaitedParts } from '#web/shell/use-hydrated.ts';
 import { onAirMessages } from '../on-air.messages.ts';
 import { player, usePlayer } from './blocks/player.ts';
 import { ListenBlock } from './ListenBlock.tsx';

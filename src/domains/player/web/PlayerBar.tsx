@@ -16,7 +16,7 @@ import { PlayerMenu } from './PlayerMenu.tsx';
 import { PrerollSlot } from './PrerollSlot.tsx';
 import { RateButton } from './RateButton.tsx';
 import { SongAnnouncement } from './SongAnnouncement.tsx';
-import { SpotPlace } from './SpotPlace.tsx';
+import { SpotMount } from './SpotMount.tsx';
 import { useBarShown } from './use-bar-shown.ts';
 import { VolumeControl } from './VolumeControl.tsx';
 
@@ -91,7 +91,7 @@ export function PlayerBar() {
           </div>
         </div>
       </section>
-      <SpotPlace />
+      <SpotMount />
       <Dialog open={opened === 'share'} onClose={close} title={playerMessages.shareTitle} size="small">
         <Share title={station.name} url="/" />
       </Dialog>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type EarlyButton, takeEarlyPress } from '#web/early/alive.ts';
+import { type EarlyButton, takeEarlyPress } from '#web/early/early-press.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { playerMessages } from '../player.messages.ts';
 import { type RatingValue, ratingBlock, ratingOf } from '../player.rules.ts';
@@ -42,7 +42,7 @@ export function RateButton({ rating }: Props) {
   );
 }
 
-/** A vote is for what is on air: one that was given before the page was alive waits until that is known. */
+/** A vote is for what is on air: one that was given before the page was hydrated waits until that is known. */
 function useKeptRating(rating: RatingValue, isKnown: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const [isKept, setKept] = useState(false);

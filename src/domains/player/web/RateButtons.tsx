@@ -1,9 +1,9 @@
-import { useReadyMark } from '#web/shell/use-ready-mark.ts';
+import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { RateButton } from './RateButton.tsx';
 
 /** Like and dislike beside the play button; on a phone one on each side of it. */
 export function RateButtons() {
-  useReadyMark('page-rating');
+  useHydrated('page-rating');
   return (
     <>
       <span className="max-md:order-1">

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { defaultStream } from '#engines/player/default-stream.ts';
 import { open as openEngine } from '#engines/player/open-player.test-helper.ts';
-import { loginWish } from '#web/profile/login-wish.ts';
+import { loginRequest } from '#web/profile/login-request.ts';
 import { toasts } from '#web/toasts/toasts.ts';
 import { createStreams } from './streams.ts';
 
 test('a visitor who chooses a stream that needs a login is told so and asks for the login', () => {
   vi.stubGlobal('document', { cookie: '' });
-  loginWish.set(false);
+  loginRequest.set(false);
   for (const { id } of toasts.store.get()) toasts.dismiss(id);
   const { player: engine } = openEngine();
   const storage = { getItem: () => null, setItem: vi.fn(), removeItem: vi.fn() };
@@ -18,9 +18,9 @@ test('a visitor who chooses a stream that needs a login is told so and asks for 
     { ...defaultStream, ...popup, streamId: 'antena_1_italia', semiPro: true, sources: [] },
   ]);
   streams.choose('antena_1', () => undefined);
-  expect(loginWish.get()).toBe(false);
+  expect(loginRequest.get()).toBe(false);
   streams.choose('antena_1_italia', () => undefined);
-  expect(loginWish.get()).toBe(true);
+  expect(loginRequest.get()).toBe(true);
   expect(toasts.store.get().map(({ text }) => text)).toEqual([
     'É necessário estar logado para acessar esse streaming.',
   ]);

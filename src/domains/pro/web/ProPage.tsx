@@ -3,7 +3,7 @@ import { getAvailableStreams } from '#domains/live/live.contract.ts';
 import { breadcrumbs } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';
 import { deferred } from '#web/parts/deferred.ts';
-import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
+import { useAwaitedParts } from '#web/shell/use-hydrated.ts';
 import { getFaqs } from '../pro.contract.ts';
 import { proMessages as text } from '../pro.messages.ts';
 import { proPage } from '../pro.rules.ts';

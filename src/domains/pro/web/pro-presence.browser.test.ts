@@ -94,7 +94,7 @@ test('[PRO-21] a PRO listener chooses the dark, and every page is dark from its 
   expect(await page.locator('meta[name=theme-color]').getAttribute('content')).toBe('#12100e');
   expect(await violationsOn(page)).toEqual([]);
 
-  // Every frame from the first on, before anything of the page is alive.
+  // Every frame from the first on, before anything of the page is hydrated.
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });

@@ -4,7 +4,7 @@ import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { getProgramsData } from '../programmes.contract.ts';
 import { programmesMessages as text, weekdayName } from '../programmes.messages.ts';
 import { byStart, daypartOf, dayparts, ofDay, onAirNow, type Programme, studioTime } from '../programmes.rules.ts';
-import { useNow } from './blocks/useNow.ts';
+import { useNow } from './blocks/use-now.ts';
 import { Daypart } from './Daypart.tsx';
 import { EmptySchedule } from './EmptySchedule.tsx';
 import { LeadProgramme } from './LeadProgramme.tsx';

@@ -5,7 +5,7 @@ import { breadcrumbs } from '#web/json-ld.ts';
 import { imageUrl } from '#web/media.ts';
 import { definePage, problem } from '#web/page.ts';
 import { deferred } from '#web/parts/deferred.ts';
-import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
+import { useAwaitedParts } from '#web/shell/use-hydrated.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { promotionMessages as text } from '../promotion.messages.ts';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useShell } from '#web/router.tsx';
-import { useReadyMark } from '#web/shell/use-ready-mark.ts';
+import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { recommendationMessages as text } from '../recommendation.messages.ts';
 import { recommendationFields } from '../recommendations.rules.ts';
 import { lastStep } from './draft.ts';
@@ -11,7 +11,7 @@ import { useRecommendation } from './use-recommendation.ts';
 
 /** Four questions, one at a time: what is confirmed is kept in sight, what is still locked is announced. */
 export function RecommendationForm() {
-  useReadyMark('page-recommend');
+  useHydrated('page-recommend');
   const { email } = useShell().parameters.station;
   const form = useRef<HTMLFormElement>(null);
   const { steps, state, ...does } = useRecommendation();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '#contract/client.ts';
 import { api } from '#web/api.ts';
-import { openLogin } from '#web/profile/login-wish.ts';
+import { openLogin } from '#web/profile/login-request.ts';
 import { clearProfile } from '#web/profile/profile.ts';
 import { isProfileAwaited } from '#web/profile/profile-awaited.ts';
 import { isLoggedIn } from '#web/profile/profile-rules.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { deferred } from '#web/parts/deferred.ts';
-import { openLogin } from '#web/profile/login-wish.ts';
+import { openLogin } from '#web/profile/login-request.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Loader } from '#web/ui/Loader.tsx';
 import { SurfaceLanguage } from '#web/ui/surface.ts';

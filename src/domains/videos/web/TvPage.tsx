@@ -4,7 +4,7 @@ import { standardStreamId } from '#engines/player/default-stream.ts';
 import { imageUrl } from '#web/media.ts';
 import { definePage } from '#web/page.ts';
 import { deferred } from '#web/parts/deferred.ts';
-import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
+import { useAwaitedParts } from '#web/shell/use-hydrated.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { tvMessages as text } from '../tv.messages.ts';

@@ -1,5 +1,5 @@
 import { useShell } from '#web/router.tsx';
-import { useReadyMark } from '#web/shell/use-ready-mark.ts';
+import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Share } from '#web/ui/Share.tsx';
@@ -8,7 +8,7 @@ import { videosMessages as text } from '../videos.messages.ts';
 import { subscribeAddress, videoPath } from '../videos.rules.ts';
 
 export function VideoActions({ video }: { video: Video }) {
-  useReadyMark('page-actions');
+  useHydrated('page-actions');
   const subscribe = subscribeAddress(useShell().parameters.station.social);
   return (
     <div className="grid justify-items-start gap-4">

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { CallError } from '#contract/client.ts';
 import { imageUrl } from '#web/media.ts';
-import { keepOneAddress } from '#web/one-address.ts';
 import { definePage, problem } from '#web/page.ts';
 import { deferred } from '#web/parts/deferred.ts';
-import { useAwaitedParts } from '#web/shell/use-ready-mark.ts';
+import { redirectToCanonical } from '#web/redirect-to-canonical.ts';
+import { useAwaitedParts } from '#web/shell/use-hydrated.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { getYoutubeLatestVideos, getYoutubeVideoByTitle, type Playlist, type Video } from '../videos.contract.ts';
 import { videosMessages as text } from '../videos.messages.ts';
@@ -39,7 +39,7 @@ export const page = definePage<Data>({
       if (error instanceof CallError && (error.status === 404 || error.status === 400)) return notFound;
       throw error;
     }
-    keepOneAddress(path, videoPath(featured));
+    redirectToCanonical(path, videoPath(featured));
     return { featured, playlists: await playlists, isNamed: true };
   },
   head: ({ featured, isNamed }, { parameters: { station } }) => ({

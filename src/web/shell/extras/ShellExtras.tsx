@@ -5,15 +5,15 @@ import { Consent } from '../../consent/Consent.tsx';
 import { startTestFlags } from '../../profile/test-flags.ts';
 import { useShell } from '../../router.tsx';
 import { ToastList } from '../../toasts/ToastList.tsx';
-import { useReadyMark } from '../use-ready-mark.ts';
-import { HuntPlace } from './HuntPlace.tsx';
-import { ProfilePlace } from './ProfilePlace.tsx';
-import { ProPlace } from './ProPlace.tsx';
+import { useHydrated } from '../use-hydrated.ts';
+import { HuntMount } from './HuntMount.tsx';
+import { ProfileMount } from './ProfileMount.tsx';
+import { ProMount } from './ProMount.tsx';
 import { UpdateBar } from './UpdateBar.tsx';
 
-/** What a page does beside being read: it comes right after the page is alive and is no part of its first load. */
+/** What a page does beside being read: it comes right after the page is hydrated and is no part of its first load. */
 export function ShellExtras() {
-  useReadyMark('extras');
+  useHydrated('extras');
   useTrackedPages();
   const { enabledTests } = useShell().parameters;
   useEffect(startAnalytics, []);
@@ -22,9 +22,9 @@ export function ShellExtras() {
     <>
       <Consent />
       <UpdateBar />
-      <ProfilePlace />
-      <ProPlace />
-      <HuntPlace />
+      <ProfileMount />
+      <ProMount />
+      <HuntMount />
       <ToastList />
     </>
   );

@@ -3,14 +3,14 @@ import { useShell } from '../../router.tsx';
 import { scrollToTop } from '../../scroll/scroll.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Wordmark } from '../Logo.tsx';
-import { useReadyMark } from '../use-ready-mark.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import { AppBadges } from './AppBadges.tsx';
 import { FooterColumn, FooterLinks } from './FooterColumn.tsx';
 import { FooterContacts } from './FooterContacts.tsx';
 import { FooterLegal } from './FooterLegal.tsx';
 
 export function Footer() {
-  useReadyMark('footer');
+  useHydrated('footer');
   const { station } = useShell().parameters;
   return (
     <footer

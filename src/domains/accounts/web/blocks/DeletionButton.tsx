@@ -3,7 +3,7 @@ import { isLoggedIn } from '#web/profile/profile-rules.ts';
 import { useProfile } from '#web/profile/profile-store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { openDeletion } from '../panel/delete-wish.ts';
+import { openDeletion } from '../panel/delete-request.ts';
 
 type Props = { labels: { signedIn: string; nobody: string } };
 

@@ -3,15 +3,15 @@ import type { SignedIn } from '#web/profile/profile-rules.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { panelMessages } from '../../panel.messages.ts';
 import { DeleteStep } from './DeleteStep.tsx';
-import { deleteWish } from './delete-wish.ts';
+import { deleteRequest } from './delete-request.ts';
 
 const { remove: text } = panelMessages;
 
 export function DeleteAccount({ user }: { user: SignedIn['user'] }) {
-  const [isAsked, setAsked] = useState(deleteWish.get);
+  const [isAsked, setAsked] = useState(deleteRequest.get);
   const opener = useRef<HTMLButtonElement>(null);
   const hasCancelled = useRef(false);
-  useEffect(() => deleteWish.set(false), []);
+  useEffect(() => deleteRequest.set(false), []);
   useEffect(() => {
     if (!isAsked && hasCancelled.current) opener.current?.focus();
     hasCancelled.current = false;

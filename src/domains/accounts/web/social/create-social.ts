@@ -9,7 +9,7 @@ import { socialMessages } from '../../social.messages.ts';
 import { type SocialFlow, type SocialProvider, socialWord } from '../../social.rules.ts';
 import { failureText } from '../failure-text.ts';
 import type { SocialAdapter } from './social-adapter.ts';
-import { wordText } from './word-text.ts';
+import { socialErrorText } from './social-error-text.ts';
 
 export type Settings = DataOf<typeof getIdentityProvider>;
 type Entry = DataOf<typeof loginFirebase>;
@@ -81,7 +81,7 @@ export function createSocial(tools: SocialTools): Social {
     const isLimit = error instanceof CallError && error.status === 429;
     const text = isLimit
       ? failureText(error, { refusals: {}, other: socialMessages.other })
-      : wordText(word, flow, attempt.provider, station);
+      : socialErrorText(word, flow, attempt.provider, station);
     const { action } = word;
     const button = action && {
       label: socialMessages.actions[action],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useReadyMark } from '#web/shell/use-ready-mark.ts';
+import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { bySegment, type ClientFilter, filterClients, placesOf } from '../../clients.rules.ts';
 import { ClientCard } from './ClientCard.tsx';
 import { ClientFilters } from './ClientFilters.tsx';
@@ -9,7 +9,7 @@ const noFilter: ClientFilter = { places: [], name: '' };
 
 /** The clients under their segments, and what narrows them. */
 export function ClientList({ clients }: { clients: readonly ListedClient[] }) {
-  useReadyMark('page-clients');
+  useHydrated('page-clients');
   const [filter, setFilter] = useState(noFilter);
   const shown = filterClients(clients, filter);
   return (

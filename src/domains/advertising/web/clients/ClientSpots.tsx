@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/Button.tsx';
 import type { Client } from '../../clients.contract.ts';
 import { clientMessages as text } from '../../clients.messages.ts';
-import { openSpot } from '../blocks/spot-wish.ts';
+import { openSpot } from '../blocks/spot-request.ts';
 import { SpotButton } from './SpotButton.tsx';
 
 export function ClientSpots({ client }: { client: Client }) {

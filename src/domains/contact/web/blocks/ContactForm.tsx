@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { useShell } from '#web/router.tsx';
-import { useReadyMark } from '#web/shell/use-ready-mark.ts';
+import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { contactMessages as text } from '../../contact.messages.ts';
@@ -15,7 +15,7 @@ const subjects = subjectIds.map((id) => ({ value: String(id), label: text.subjec
 
 /** A message to the station. Whoever places it gives it its heading, and the page waits for 'page-contact'. */
 export function ContactForm({ preset = null }: Props) {
-  useReadyMark('page-contact');
+  useHydrated('page-contact');
   const { station } = useShell().parameters;
   const contact = useContact(preset);
   const { form, values, status, canSend, change, touch, errorOf, send } = contact;

@@ -1,5 +1,5 @@
 import { printedDay } from '#domains/news/web/blocks/news-date.ts';
-import { useReadyMark } from '#web/shell/use-ready-mark.ts';
+import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { SectionHead } from '#web/ui/SectionHead.tsx';
 import type { Seal } from '../../hunt.contract.ts';
 import { sealMessages as text } from '../../seal.messages.ts';
@@ -7,7 +7,7 @@ import { SealCheck } from './SealCheck.tsx';
 
 /** How anybody can see that the winning instants were not chosen afterwards. */
 export function SealSection({ seals }: { seals: readonly Seal[] }) {
-  useReadyMark('page-hunt');
+  useHydrated('page-hunt');
   if (seals.length === 0) return null;
   return (
     <section aria-labelledby="sigillo" className="grid gap-6">

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { huntMessages as text } from '../../hunt.messages.ts';
 import { listenPath } from '../../hunt.rules.ts';
 
-/** A link, so that it leads somewhere before the page is alive; then it asks first who this is. */
+/** A link, so that it leads somewhere before the page is hydrated; then it asks first who this is. */
 export function StartButton() {
   const navigate = useNavigate();
   const go = () => void navigate(listenPath);

@@ -7,7 +7,7 @@ import type { Brief } from '../blocks/brief.ts';
 import { NewsGrid } from '../blocks/NewsGrid.tsx';
 import { useSeenNews } from '../blocks/use-seen-news.ts';
 import { LoadMore } from './LoadMore.tsx';
-import type { ListLife, ListView } from './list-view.ts';
+import type { ListLoader, ListView } from './list-view.ts';
 import { pageSize } from './load-list.ts';
 
 const EmptyList = deferred(() => import('./EmptyList.tsx'), 'EmptyList');
@@ -18,13 +18,13 @@ export function NewsList({ category, items: first, page, offset, hasMore }: Prop
   const [atFirst] = useState<ListView>(() => ({ items: first, state: hasMore ? 'more' : 'end' }));
   const [store] = useState(() => createStore(atFirst));
   const { items, state } = useStore(store, atFirst);
-  const life = useRef<ListLife>(null);
+  const life = useRef<ListLoader>(null);
   const root = useSeenNews<HTMLDivElement>();
 
   useEffect(() => {
-    const stopFetching = keepFetching(() => import('./list-life.ts'), {
-      onHere({ startList }) {
-        life.current = startList({ store, category, offset });
+    const stopFetching = keepFetching(() => import('./list-loader.ts'), {
+      onHere({ startListLoader }) {
+        life.current = startListLoader({ store, category, offset });
       },
     });
     return () => {

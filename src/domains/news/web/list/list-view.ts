@@ -4,7 +4,7 @@ import type { Brief } from '../blocks/brief.ts';
 /** What a list shows, and whether more can be had. */
 export type ListView = { items: Brief[]; state: 'more' | 'loading' | 'end' };
 export type ListStore = Store<ListView>;
-export type ListLife = { loadMore(): void; stop(): void };
+export type ListLoader = { loadMore(): void; stop(): void };
 
 /** With what was found put in front or behind; what is there already stays where it is. */
 export function withFound({ items }: ListView, found: Brief[], place: 'before' | 'after'): Brief[] {

@@ -8,7 +8,7 @@ import { tagMessages as text } from '../../news.tags.messages.ts';
 import type { Brief } from '../blocks/brief.ts';
 import { NewsGrid } from '../blocks/NewsGrid.tsx';
 import { useSeenNews } from '../blocks/use-seen-news.ts';
-import type { ListLife, ListView } from '../list/list-view.ts';
+import type { ListLoader, ListView } from '../list/list-view.ts';
 
 type Props = { tag: string; items: Brief[]; page: number; offset: number; hasMore: boolean };
 
@@ -16,16 +16,16 @@ export function TagNews({ tag, items: first, page, offset, hasMore }: Props) {
   const [atFirst] = useState<ListView>(() => ({ items: first, state: hasMore ? 'more' : 'end' }));
   const [store] = useState(() => createStore(atFirst));
   const { items, state } = useStore(store, atFirst);
-  const life = useRef<ListLife>(null);
+  const life = useRef<ListLoader>(null);
   const end = useRef<HTMLDivElement>(null);
   const counted = useRef('');
   const root = useSeenNews<HTMLDivElement>();
 
   useEffect(() => {
-    const stopFetching = keepFetching(() => import('./tag-life.ts'), {
-      onHere({ startTag, countTag }) {
+    const stopFetching = keepFetching(() => import('./tag-loader.ts'), {
+      onHere({ startTagLoader, countTag }) {
         const distanceToEnd = () => (end.current?.getBoundingClientRect().bottom ?? Infinity) - window.innerHeight;
-        life.current = startTag({ store, tag, offset, distanceToEnd });
+        life.current = startTagLoader({ store, tag, offset, distanceToEnd });
         if (counted.current !== tag) countTag(tag);
         counted.current = tag;
       },

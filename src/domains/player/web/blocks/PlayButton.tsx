@@ -1,4 +1,4 @@
-import { type EarlyButton, takeEarlyPress } from '#web/early/alive.ts';
+import { type EarlyButton, takeEarlyPress } from '#web/early/early-press.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { playMessages } from '../../play.messages.ts';
 import { player, usePlayer } from './player.ts';

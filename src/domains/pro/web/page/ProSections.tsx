@@ -1,4 +1,4 @@
-import { useReadyMark } from '#web/shell/use-ready-mark.ts';
+import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { proMessages as text } from '../../pro.messages.ts';
 import { AlarmSection } from './AlarmSection.tsx';
@@ -10,7 +10,7 @@ import type { ProData } from './pro-data.ts';
 import { StreamsSection } from './StreamsSection.tsx';
 
 export function ProSections({ faqs, streams }: ProData) {
-  useReadyMark('page-pro');
+  useHydrated('page-pro');
   return (
     <>
       <div className="page-width">

@@ -1,4 +1,4 @@
-import { openLogin } from '#web/profile/login-wish.ts';
+import { openLogin } from '#web/profile/login-request.ts';
 import { isPro } from '#web/profile/profile-rules.ts';
 import { useProfile } from '#web/profile/profile-store.ts';
 import { Button } from '#web/ui/Button.tsx';

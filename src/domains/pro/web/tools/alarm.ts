@@ -1,4 +1,4 @@
 import { type Alarm, alarmKey, parseAlarm } from '../../alarm.rules.ts';
-import { createKept } from './kept.ts';
+import { createPersistedStore } from './persisted-store.ts';
 
-export const keptAlarm = createKept<Alarm>(alarmKey, parseAlarm, (alarm) => JSON.stringify(alarm));
+export const keptAlarm = createPersistedStore<Alarm>(alarmKey, parseAlarm, (alarm) => JSON.stringify(alarm));

@@ -1,7 +1,7 @@
 import { isDark, parseTheme, type ThemeChoice, themeKey } from '../../theme.rules.ts';
-import { createKept } from './kept.ts';
+import { createPersistedStore } from './persisted-store.ts';
 
-export const themeChoice = createKept<ThemeChoice>(themeKey, parseTheme, (choice) => choice);
+export const themeChoice = createPersistedStore<ThemeChoice>(themeKey, parseTheme, (choice) => choice);
 
 const darkSystem = () => matchMedia('(prefers-color-scheme: dark)');
 

@@ -1,5 +1,5 @@
 import { afterLogin } from '#web/profile/after-login.ts';
-import { openLogin } from '#web/profile/login-wish.ts';
+import { openLogin } from '#web/profile/login-request.ts';
 import { isProfileAwaited } from '#web/profile/profile-awaited.ts';
 import { isLoggedIn } from '#web/profile/profile-rules.ts';
 import { profileStore } from '#web/profile/profile-store.ts';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useNow } from '#domains/programmes/web/blocks/useNow.ts';
+import { useNow } from '#domains/programmes/web/blocks/use-now.ts';
 import { fileUrl } from '#web/media.ts';
 import { deferred } from '#web/parts/deferred.ts';
 import { Badge } from '#web/ui/Badge.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { NowPlaying } from '#domains/live/live.contract.ts';
-import { useReadyMark } from '#web/shell/use-ready-mark.ts';
+import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { tvMessages as text } from '../../tv.messages.ts';
 import type { TvProgramme } from '../../videos.contract.ts';
@@ -11,7 +11,7 @@ type Props = { programme: TvProgramme; item: NowPlaying | null };
 
 /** The TV, or the words of what the radio plays: who turns to the words gives the radio its voice back. */
 export function TvSwitch({ programme, item }: Props) {
-  useReadyMark('page-tv');
+  useHydrated('page-tv');
   const isOffAir = !programme.streamUrl && programme.films.length === 0;
   const [selected, select] = useState('tv');
   if (isOffAir) return <SongWords first={item} />;

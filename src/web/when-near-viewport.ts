@@ -5,7 +5,7 @@ const margin = '400px';
  * Waits until the reader comes near the first element that `selector` finds: the server's HTML stands there meanwhile. Whoever
  * arrives from another page has no such HTML and waits for nothing; the keyboard may jump anywhere, so a key counts as near.
  */
-export function whenNear(selector: string): Promise<void> {
+export function whenNearViewport(selector: string): Promise<void> {
   const element = document.querySelector(selector);
   if (!element) return Promise.resolve();
   return new Promise((resolve) => {

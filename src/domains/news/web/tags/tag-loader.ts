@@ -4,7 +4,7 @@ import { api, lastingApi } from '#web/api.ts';
 import { visit } from '#web/profile/visit.ts';
 import { tagHit } from '../../news.contract.ts';
 import { briefOf } from '../blocks/brief.ts';
-import { type ListLife, type ListStore, type ListView, withFound } from '../list/list-view.ts';
+import { type ListLoader, type ListStore, type ListView, withFound } from '../list/list-view.ts';
 import { loadTagNews } from './load-tag-news.ts';
 import { createScrollLoading } from './scroll-loading.ts';
 import { moreCount } from './tag-sizes.ts';
@@ -18,7 +18,7 @@ type Options = {
 };
 
 /** More of a theme come by themselves when the end comes near, or when they are asked for. It comes after the page. */
-export function startTag({ store, tag, offset, distanceToEnd }: Options): ListLife {
+export function startTagLoader({ store, tag, offset, distanceToEnd }: Options): ListLoader {
   const change = (part: Partial<ListView>) => store.set({ ...store.get(), ...part });
 
   async function loadMore(): Promise<void> {

@@ -1,7 +1,12 @@
 import { socialMessages as texts } from '../../social.messages.ts';
-import type { SocialFlow, SocialProvider, SocialWord } from '../../social.rules.ts';
+import type { SocialFlow, SocialNotice, SocialProvider } from '../../social.rules.ts';
 
-export function wordText({ text }: SocialWord, flow: SocialFlow, provider: SocialProvider, station: string): string {
+export function socialErrorText(
+  { text }: SocialNotice,
+  flow: SocialFlow,
+  provider: SocialProvider,
+  station: string,
+): string {
   switch (text) {
     case 'noVerifiedEmail':
       return texts.noVerifiedEmail(provider, station);

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { connectSpotPlayer, type SpotPlayer } from '#domains/advertising/web/blocks/spot-player.ts';
-import { closeSpot, spotWish } from '#domains/advertising/web/blocks/spot-wish.ts';
+import { closeSpot, spotRequest } from '#domains/advertising/web/blocks/spot-request.ts';
 import { deferred } from '#web/parts/deferred.ts';
 import { useStore } from '#web/shell/store.ts';
 import { player, usePlayer } from './blocks/player.ts';
@@ -12,8 +12,8 @@ const playSpot: SpotPlayer['play'] = ({ src, ...piece }) =>
   player.playSource({ ...piece, sources: [{ src, type: 'audio/mpeg' }] });
 
 /** Any page may ask for a spot's details, or let one be heard: both happen here, because this is the player. */
-export function SpotPlace() {
-  const slug = useStore(spotWish, null);
+export function SpotMount() {
+  const slug = useStore(spotRequest, null);
   const wasWanted = useRef(false);
   if (slug !== null) wasWanted.current = true;
   const { song, shouldBePlaying: isPlaying } = usePlayer();

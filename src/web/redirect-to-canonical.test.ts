@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { keepOneAddress } from './one-address.ts';
+import { redirectToCanonical } from './redirect-to-canonical.ts';
 
 function locationFor(given: string, own: string): string | null {
   try {
-    keepOneAddress(given, own);
+    redirectToCanonical(given, own);
     return null;
   } catch (response) {
     if (!(response instanceof Response)) throw response;

@@ -1,8 +1,8 @@
-/** Buttons whose press is kept until their code is here: they carry `data-early` and take `alive` as a ref. */
+/** Buttons whose press is kept until their code is here: they carry `data-early` and take `replayEarlyPress` as a ref. */
 export type EarlyButton = 'play' | 'rate' | 'menu' | 'search' | 'login';
 
 /** The button answers for itself from now on, and does what was pressed before it could. */
-export function alive(button: HTMLElement | null): void {
+export function replayEarlyPress(button: HTMLElement | null): void {
   if (takeEarlyPress(button)) button?.click();
 }
 
@@ -15,7 +15,7 @@ export function takeEarlyPress(button: HTMLElement | null): boolean {
   return isHeard;
 }
 
-/** Takes the press over from a button that is not alive yet; it looks heard until it is settled. */
+/** Takes the press over from a button that is not hydrated yet; it looks heard until it is settled. */
 export function takeOver(name: EarlyButton): HTMLElement | null {
   const button = document.querySelector<HTMLElement>(`[data-early=${name}][data-pressed]`);
   if (button) delete button.dataset.early;

@@ -3,7 +3,7 @@ const key = 'a1_second_step';
 const lifeMs = 4.5 * 60_000;
 
 /** A reload in the middle of a login does not ask for the password again: this tab keeps, for a moment, that it was right. */
-export const keptStep = {
+export const persistedStep = {
   keep: (challenge: string): void => withStorage((storage) => storage.setItem(key, written(challenge))),
   get(): string | null {
     let kept: string | null = null;

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 type Props = { artistSlug: string; musicSlug: string; picture?: ReactNode; children?: ReactNode };
 
 /** Where a song stands in an article: the way to its page, whether or not more is known of it. */
-export function MusicPlace({ artistSlug, musicSlug, picture, children }: Props) {
+export function MusicMount({ artistSlug, musicSlug, picture, children }: Props) {
   return (
     <aside
       data-music={`${musicSlug}+${artistSlug}`}

@@ -1,7 +1,7 @@
 import { createStore, type Store } from '#web/shell/store.ts';
 
 /** A choice that this browser keeps, the same in all its windows. Where storage is forbidden it holds for this page. */
-export function createKept<T>(key: string, parse: (text: string | null) => T, print: (value: T) => string) {
+export function createPersistedStore<T>(key: string, parse: (text: string | null) => T, print: (value: T) => string) {
   const store: Store<T> = createStore(parse(read()));
 
   function read(): string | null {

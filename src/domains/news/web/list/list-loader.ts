@@ -3,7 +3,7 @@ import { api } from '#web/api.ts';
 import { newsFilter } from '#web/shell/news-filter.ts';
 import { checkForNewCategoryNews, checkForNewNews } from '../../news.contract.ts';
 import { type Brief, briefOf } from '../blocks/brief.ts';
-import { type ListLife, type ListStore, withFound } from './list-view.ts';
+import { type ListLoader, type ListStore, withFound } from './list-view.ts';
 import { loadNews, pageSize } from './load-list.ts';
 import { createNewerCheck } from './newer-check.ts';
 
@@ -12,7 +12,7 @@ const badgeMs = 10_000;
 type Options = { store: ListStore; category: string; offset: number };
 
 /** What makes a printed list a living one: more of it on demand, newer items by themselves. It comes after the page. */
-export function startList({ store, category, offset }: Options): ListLife {
+export function startListLoader({ store, category, offset }: Options): ListLoader {
   const change = (part: Partial<ReturnType<ListStore['get']>>) => store.set({ ...store.get(), ...part });
 
   async function loadMore(): Promise<void> {

@@ -3,7 +3,7 @@ import { type PlayerStyle, playerHeights } from '#domains/podcasts/player.rules.
 import { Equaliser } from '../ui/Equaliser.tsx';
 
 /** As large as the player that comes. */
-export function FramePlace({ style }: { style: PlayerStyle }) {
+export function FrameMount({ style }: { style: PlayerStyle }) {
   return (
     <p
       role="status"

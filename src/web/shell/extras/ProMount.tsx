@@ -7,7 +7,7 @@ import { useOnDemand } from '../use-on-demand.ts';
 const loadPresence = () => import('#domains/pro/web/blocks/pro-presence.ts');
 
 /** Where PRO comes to a page and leaves it. Its code comes with the first PRO listener, or to take off what was theirs. */
-export function ProPlace() {
+export function ProMount() {
   const profile = useProfile();
   const hasPro = isPro(profile);
   const isSignedIn = isLoggedIn(profile);

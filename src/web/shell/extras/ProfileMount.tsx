@@ -4,7 +4,7 @@ import { type ProfileLink, profileLink, withoutProfileLink } from '#domains/acco
 import type { Absence } from '../../parts/create-parts.ts';
 import { keepFetching, tellMissing } from '../../parts/parts.ts';
 import { dropFollowUp } from '../../profile/after-login.ts';
-import { loginWish } from '../../profile/login-wish.ts';
+import { loginRequest } from '../../profile/login-request.ts';
 import { hearOtherWindows } from '../../profile/other-windows.ts';
 import { clearProfile, startProfile } from '../../profile/profile.ts';
 import { useStore } from '../store.ts';
@@ -21,15 +21,15 @@ declare global {
 }
 
 /** Where the profile modal lies over any page. Its code comes with the first wish for it. */
-export function ProfilePlace() {
-  const isWished = useStore(loginWish, false);
+export function ProfileMount() {
+  const isWished = useStore(loginRequest, false);
   const [link, setLink] = useLink();
   const part = useOnDemand(loadModal, isWished || link !== null, giveUp);
   useEffect(followProfile, []);
 
   useEffect(() => {
     if (!part || !isWished) return;
-    loginWish.set(false);
+    loginRequest.set(false);
     part.openModal();
   }, [part, isWished]);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function ProfilePlace() {
   }, [part, link, setLink]);
 
   function giveUp(why: Absence): void {
-    loginWish.set(false);
+    loginRequest.set(false);
     setLink(null);
     dropFollowUp();
     tellMissing(why, { said: { text: modalMessages.loadFailed, lang: 'pt-BR' } });

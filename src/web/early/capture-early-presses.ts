@@ -2,10 +2,10 @@ import { earlyMessages } from './early.messages.ts';
 
 /**
  * A page is drawn long before its code is here. What is pressed meanwhile stays marked on the button itself, `data-pressed`, for
- * eyes and ears; the button does it when it comes alive (`alive.ts`). Nothing is imported from there: this runs before the
+ * eyes and ears; the button does it when it is hydrated (`early-press.ts`). Nothing is imported from there: this runs before the
  * first paint, and the mark in the document is all that the two share.
  */
-export function keepPresses(): void {
+export function captureEarlyPresses(): void {
   addEventListener(
     'click',
     (event) => {

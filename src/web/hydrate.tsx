@@ -4,7 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-r
 import { RouterProvider } from 'react-router/dom';
 import { api } from './api.ts';
 import { playFirst } from './early/play-first.ts';
-import { followLinks } from './follow-links.ts';
+import { interceptLinks } from './link-interceptor.ts';
 import { pageState } from './page-state.ts';
 import { keepFetching } from './parts/parts.ts';
 import { clientContext, lazyPage, shellAround } from './router.tsx';
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
       return context;
     },
   });
-  followLinks(router);
+  interceptLinks(router);
   const root = document.getElementById('root');
   if (!root) return;
   await breathe();

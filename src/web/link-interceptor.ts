@@ -9,10 +9,10 @@ type Router = Pick<DataRouter, 'match' | 'navigate' | 'state'>;
 const plannedAddress = '/#';
 
 /**
- * One ear for every link of the document, whoever wrote it, an editor's in an article too: what leads to a page of ours is
+ * One listener for every link of the document, whoever wrote it, an editor's in an article too: what leads to a page of ours is
  * followed without leaving the document, so the radio plays on. The page's code sets out as soon as somebody seems to want it.
  */
-export function followLinks(router: Router): void {
+export function interceptLinks(router: Router): void {
   document.addEventListener('click', (event) => {
     const link = linkOf(event);
     if (!link || event.defaultPrevented || !isPlainClick(event) || opensElsewhere(link)) return;

@@ -9,13 +9,13 @@ import { createTranscoder } from './transcoder.ts';
 
 export type LaidOut = { push(chunk: AudioChunk): void; stop(): Promise<void> };
 
-export type HlsShelf = {
+export type HlsOutput = {
   /** The process that leads begins to write a channel; nothing where none is written, or none but some may hear it. */
   open(channel: string): Promise<LaidOut | undefined>;
 };
 
 /** Where the play-out lays the live sound for a delivery network to fetch, in every quality that is asked for. */
-export function createHlsShelf({ db, config, log }: Pick<AppContext, 'db' | 'config' | 'log'>): HlsShelf {
+export function createHlsOutput({ db, config, log }: Pick<AppContext, 'db' | 'config' | 'log'>): HlsOutput {
   const { hls } = config;
   if (!hls) return { open: async () => undefined };
   const bucket = createHlsBucket(hls.s3);

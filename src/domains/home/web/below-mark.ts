@@ -1,2 +1,0 @@
-/** The attribute at the beginning of what is below the fold; `alive` once it answers to clicks. */
-export const belowTheFold = 'data-below-the-fold';
