@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 
-/** Who may call. `staff:<permission>` needs a staff role that holds the permission; `operator` is the machine room (health figures). */
-export type Access = 'public' | 'user' | 'registered' | 'pro' | 'operator' | `staff:${string}`;
+/**
+ * Who may call. `staff` needs any staff role, `staff:<permission>` one that holds the permission; `operator` is the machine room
+ * (health figures).
+ */
+export type Access = 'public' | 'user' | 'registered' | 'pro' | 'operator' | 'staff' | `staff:${string}`;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -33,6 +36,8 @@ export type Endpoint = {
   limit?: CallLimit;
   /** Where a form shows the message of a refusal as it is: every refusal is then a sentence in this language. */
   speaks?: 'it' | 'pt-BR';
+  /** A body off its schema is refused with every fault at its field (`data.fields`), in Italian: a form of the staff shows them there. */
+  namesFields?: true;
   /** Body limit in bytes where the default of 64 KiB does not fit. */
   bodyLimit?: number;
 };

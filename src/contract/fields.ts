@@ -53,6 +53,9 @@ export function searchField(max: number) {
 /** A part of an address on the site beside the API, before the route looks for what it names. */
 export const addressField = oneLine(text()).max(300);
 
+/** Yes or no, which a query writes as text. */
+export const booleanField = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
+
 /** An instant on the wire: ISO 8601 in UTC. */
 export const instantField = oneLine(z.iso.datetime());
 

@@ -17,7 +17,14 @@ export class Refusal extends Error {
 
 /** What was sent does not fit the call: the message says where, to whoever writes programs. */
 export class InvalidInput extends Refusal {
-  constructor(code: string) {
-    super(400, code);
+  constructor(code: string, data: unknown = null) {
+    super(400, code, { data });
+  }
+}
+
+/** The same for a form: what is wrong stands at its field, in the words that the person reads. */
+export class InvalidFields extends InvalidInput {
+  constructor(fields: Record<string, string>) {
+    super('invalid fields', { fields });
   }
 }

@@ -5,7 +5,12 @@ const mark = '\ufeff';
 
 /** A table as a spreadsheet opens it. Null is an empty cell; a text never becomes a formula. */
 export function csvOf(rows: Iterable<readonly CsvCell[]>): string {
-  return mark + [...rows].map((row) => `${row.map(cellText).join(';')}\r\n`).join('');
+  return mark + csvRows(rows);
+}
+
+/** More rows of such a table, for whoever writes it in parts. */
+export function csvRows(rows: Iterable<readonly CsvCell[]>): string {
+  return [...rows].map((row) => `${row.map(cellText).join(';')}\r\n`).join('');
 }
 
 function cellText(cell: CsvCell): string {

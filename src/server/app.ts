@@ -32,6 +32,7 @@ import { chartsRoutes } from '#domains/charts/server/charts.routes.ts';
 import { chartSitemaps } from '#domains/charts/server/charts.sitemaps.ts';
 import { contactPersonalData } from '#domains/contact/server/contact.personal.ts';
 import { contactRoutes } from '#domains/contact/server/contact.routes.ts';
+import { deskRoutes } from '#domains/desk/server/desk.routes.ts';
 import { freeStreamingPersonalData } from '#domains/free-streaming/server/free-streaming.personal.ts';
 import { freeStreamingRoutes } from '#domains/free-streaming/server/free-streaming.routes.ts';
 import { pollVotesPersonalData } from '#domains/home/server/home.personal.ts';
@@ -53,6 +54,7 @@ import { serveRelay } from '#domains/live/server/relay/relay.routes.ts';
 import { createRequestSigner } from '#domains/live/server/relay/request-signer.ts';
 import { serveStreams } from '#domains/live/server/stream.routes.ts';
 import { createStreamList } from '#domains/live/server/stream-list.ts';
+import { categoriesStaff } from '#domains/news/server/categories.staff.ts';
 import { serveFeeds } from '#domains/news/server/feeds/feed.routes.ts';
 import { newsRoutes } from '#domains/news/server/news.routes.ts';
 import { googleNewsPath, newsSitemaps, serveGoogleNews } from '#domains/news/server/news.sitemaps.ts';
@@ -97,6 +99,7 @@ import type { AppContext } from './app-context.ts';
 import { connectionLimits, descriptorLimit } from './connections/connection-limits.ts';
 import { guardSockets } from './connections/guard-sockets.ts';
 import { createPendingPictures } from './demo/pending-pictures.ts';
+import { serveExports } from './desk/export.routes.ts';
 import { type SitemapKind, serveSitemaps, shortKind } from './documents/sitemap.ts';
 import { strictHeaders } from './headers.ts';
 import { createHttp, timeouts } from './http.ts';
@@ -190,7 +193,11 @@ export async function createApp({
   const streamList = createStreamList(context);
   const board = createOnAirBoard({ ...context, knownSongs, streams: streamList });
   const videos = createVideoProvider(context);
+  const identify = createIdentify(context, tokens);
+  const staffResources = [categoriesStaff(context)];
   const implementations = [
+    ...deskRoutes(context),
+    ...staffResources.flatMap((one) => one.implementations),
     ...siteRoutes({ ...context, visitorTokens }),
     ...homeRoutes({ ...context, voterOf }),
     ...newsRoutes(context),
@@ -221,7 +228,6 @@ export async function createApp({
     ...clientsRoutes(context),
     ...proRoutes(context),
   ];
-  const identify = createIdentify(context, tokens);
   mountEndpoints(app, {
     implementations,
     identify,
@@ -235,6 +241,7 @@ export async function createApp({
   await serveCvUploads(app, { ...context, keys: uploadKeys, files: createCvFiles(media.store) });
   serveDownloads(app, { db, media, identify });
   serveStaffFiles(app, { db, identify });
+  serveExports(app, { db, identify }, staffResources);
   servePodcastAudio(app, { db, clock, media, identify });
   servePodcastFeeds(app, context);
   serveStreams(app, { ...context, streams: streamList, broadcast, tokens: listenerTokens, limit: streams });

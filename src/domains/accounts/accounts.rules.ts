@@ -16,6 +16,7 @@ export const permissionsByRole = {
     'cache.clear',
     'affiliates.listen',
     'users.edit',
+    'audit.read',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -8,6 +8,8 @@ const somebody: User = {
   sessionId: 's',
   isPro: false,
   registrationComplete: false,
+  name: 'Ada Bruni',
+  roles: [],
   permissions: new Set(),
   proof: 'bearer',
 };

@@ -23,6 +23,7 @@ export async function authorize(
 function missingRight(access: Access, user: User): string | null {
   if (access === 'registered') return user.registrationComplete ? null : 'registration incomplete';
   if (access === 'pro') return user.isPro ? null : 'pro only';
+  if (access === 'staff') return user.permissions.size > 0 ? null : 'forbidden';
   if (access.startsWith('staff:')) return user.permissions.has(access.slice('staff:'.length)) ? null : 'forbidden';
   return access === 'operator' ? 'forbidden' : null;
 }

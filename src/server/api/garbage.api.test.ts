@@ -72,7 +72,8 @@ describe('garbage gets a clear 4xx, never a 5xx and never a stack trace', () => 
       expect(answer.status, path).toBeGreaterThanOrEqual(400);
       expect(answer.status, path).toBeLessThan(500);
     }
-    for (const path of reading) expect((await station.post(path, {})).status, path).toBe(404);
+    const onlyRead = reading.filter((path) => !writing.includes(path));
+    for (const path of onlyRead) expect((await station.post(path, {})).status, path).toBe(404);
   });
 
   test.each([

@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { InvalidInput, Refusal } from '#contract/refusal.ts';
 import { authorize } from './authorize.ts';
 import type { CallContext, EndpointCall, Implementation } from './implement.ts';
+import { parseFields } from './parse-fields.ts';
 import { parsePart } from './route-schemas.ts';
 
 export type RawCall = { params: unknown; query: unknown; headers: Readonly<Record<string, unknown>>; body: unknown };
@@ -19,7 +20,7 @@ export async function runCall(implementation: Implementation, raw: RawCall, cont
     params: parse(endpoint.params, raw.params, 'path'),
     query: parse(endpoint.query, raw.query, 'query'),
     headers: endpoint.headers ? parse(endpoint.headers, declared(endpoint.headers, raw.headers), 'header') : {},
-    body: endpoint.method === 'GET' ? {} : parse(endpoint.body, raw.body, 'body'),
+    body: endpoint.method === 'GET' ? {} : bodyOf(endpoint, raw.body),
     user,
     refuse: (code: string, data?: unknown) => refuse(endpoint, code, data),
   } as EndpointCall<Endpoint>;
@@ -47,6 +48,10 @@ function refuse(endpoint: Endpoint, code: string, data?: unknown): never {
 /** A request brings many headers; only those that the call declares are looked at. */
 function declared(schema: z.ZodObject, given: RawCall['headers']): Record<string, unknown> {
   return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, given[name]]));
+}
+
+function bodyOf({ body, namesFields }: Endpoint, given: unknown): unknown {
+  return namesFields && body ? parseFields(body, given) : parse(body, given, 'body');
 }
 
 /** Unknown fields are refused, not ignored: a misspelt field must not look like a success. */

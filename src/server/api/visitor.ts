@@ -1,6 +1,10 @@
 /** A signed-in person, as every route sees them. Visitors without a session are `null`. */
 export type User = {
   userId: number;
+  /** First and last name, as the staff know them. */
+  name: string;
+  /** The staff roles that count for this session. */
+  roles: readonly string[];
   sessionId: string;
   isPro: boolean;
   registrationComplete: boolean;

@@ -28,13 +28,16 @@ export function createIdentify({ db, clock }: Pick<AppContext, 'db' | 'clock'>, 
     const sessionId = token ? await tokens.verify(token) : null;
     const session = sessionId ? await findBySession(db, sessionId, new Date(clock.now())) : undefined;
     if (!sessionId || !session || !(await isAwake(sessionId, session))) return null;
-    const { roles, demandingRoles, hasSecondFactor } = session;
+    const { person, demandingRoles, hasSecondFactor } = session;
+    const roles = countingRoles(session.roles, demandingRoles, hasSecondFactor);
     return {
-      userId: session.person.id,
+      userId: person.id,
+      name: `${person.name} ${person.lastName}`.trim(),
+      roles,
       sessionId,
       isPro: session.isPro,
-      registrationComplete: isRegistrationComplete(session.person),
-      permissions: permissionsOf(countingRoles(roles, demandingRoles, hasSecondFactor)),
+      registrationComplete: isRegistrationComplete(person),
+      permissions: permissionsOf(roles),
       proof: bearer ? 'bearer' : 'cookie',
     };
   };

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
 import { journalists, news, newsCategories, newsTagged, newsTags } from './news.tables.ts';
 import { isOut } from './news-lists.store.ts';
@@ -7,6 +7,7 @@ export function listCategories(db: DbOrTx) {
   return db
     .select({ id: newsCategories.id, name: newsCategories.name, slug: newsCategories.slug })
     .from(newsCategories)
+    .where(isNull(newsCategories.deletedAt))
     .orderBy(asc(newsCategories.position), asc(newsCategories.id));
 }
 

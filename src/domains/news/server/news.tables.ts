@@ -11,6 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { staffColumns } from '#server/desk/staff-columns.ts';
 
 export const newsCategories = pgTable('news_categories', {
   id: serial('id').primaryKey(),
@@ -18,6 +19,7 @@ export const newsCategories = pgTable('news_categories', {
   slug: text('slug').notNull().unique(),
   description: text('description').notNull().default(''),
   position: integer('position').notNull().default(0),
+  ...staffColumns(),
 });
 
 export const journalists = pgTable('journalists', {

@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm';
+import { type StaffContext, type StaffResource, staffResource } from '#server/desk/implement-resource.ts';
+import { tableStore } from '#server/desk/table-store.ts';
+import { categoriesResource } from '../categories.resource.ts';
+import { news, newsCategories } from './news.tables.ts';
+
+const mostReferences = 20;
+
+export function categoriesStaff(context: StaffContext): StaffResource {
+  return staffResource(
+    context,
+    categoriesResource,
+    tableStore(categoriesResource, {
+      table: newsCategories,
+      search: [newsCategories.name, newsCategories.slug],
+      shown: { articles: sql`(select count(*)::int from ${news} where ${news.categoryId} = ${newsCategories.id})` },
+      async cacheTags(db, id) {
+        const [row] = await db
+          .select({ slug: newsCategories.slug })
+          .from(newsCategories)
+          .where(eq(newsCategories.id, id));
+        return row ? ['news-categories', `category:${row.slug}`] : [];
+      },
+      async references(db, id) {
+        const rows = await db
+          .select({ id: news.id, title: news.title })
+          .from(news)
+          .where(eq(news.categoryId, id))
+          .limit(mostReferences);
+        return rows.map((row) => ({ resource: 'news', ...row }));
+      },
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { InvalidFields, InvalidInput } from '#contract/refusal.ts';
+
+const { localeError } = z.locales.it();
+
+/** A form's body as its schema understands it, or all faults at once, each at its field. */
+export function parseFields(schema: z.ZodObject, given: unknown): unknown {
+  try {
+    const { data, error } = schema.strict().safeParse(given ?? {}, { error: localeError });
+    if (!error) return data;
+    throw new InvalidFields(faultsOf(error.issues));
+  } catch (error) {
+    // Length checks look at the `length` of whatever came, text or not.
+    if (error instanceof TypeError) throw new InvalidInput('body: invalid');
+    throw error;
+  }
+}
+
+/** The first fault of each field; a fault within a list stands at the place in it (`answers.2.text`). */
+function faultsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  const faults: Record<string, string> = {};
+  for (const issue of issues) {
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    for (const path of paths) faults[path.join('.')] ??= issue.message;
+  }
+  return faults;
+}

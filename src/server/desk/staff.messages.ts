@@ -1,0 +1,3 @@
+export const staffMessages = {
+  taken: 'Esiste già: scegline un altro.',
+} as const;
