@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { failure } from '#contract/envelope.ts';
 import { InvalidInput, Refusal } from '#contract/refusal.ts';
 import { databaseRetrySeconds, isDatabaseAway } from '../database-away.ts';
+import { diskRetrySeconds, isDiskRefusing } from '../disk-refuses.ts';
 import { spokenMessages } from './spoken.messages.ts';
 
 declare module 'fastify' {
@@ -40,8 +41,11 @@ function failureIn(error: FastifyError, request: FastifyRequest): Refusal {
   if (status > 400 && status < 500) return new Refusal(status, readable(error));
   if (status === 503) return new Refusal(503, 'busy, try again in a moment', { retryAfterSeconds: 2 });
   request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
-  if (!isDatabaseAway(error)) return new Refusal(500, 'internal error');
-  return new Refusal(503, 'no database, try again in a moment', { retryAfterSeconds: databaseRetrySeconds });
+  if (isDatabaseAway(error))
+    return new Refusal(503, 'no database, try again in a moment', { retryAfterSeconds: databaseRetrySeconds });
+  if (isDiskRefusing(error))
+    return new Refusal(503, 'nothing can be kept now, try again later', { retryAfterSeconds: diskRetrySeconds });
+  return new Refusal(500, 'internal error');
 }
 
 const unreadable = new Set([413, 415]);

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
+import { isDiskRefusing } from '../disk-refuses.ts';
 import { cutPixels, encodePixels, type Pixels, UndecodablePicture } from './encode.ts';
 import { createEncodeQueue, type EncodeQueue, type Ticket } from './encode-queue.ts';
 import { type Format, type Size, typeOfFormat } from './sizes.ts';
-import { type MediaStore, MissingMedia } from './store.ts';
+import { type MediaStore, MissingMedia, type StoredFile } from './store.ts';
 import { type Variant, type VariantCache, type VariantName, variantKey } from './variant-cache.ts';
 
 export interface VariantMaker {
@@ -93,7 +95,11 @@ export function createVariantMaker({ store, shelf, onEncoded, queue = createEnco
     const began = performance.now();
     const bytes = await encodePixels(pixels, name.format);
     onEncoded?.(key, performance.now() - began);
-    const stored = await store.put(key, bytes, { contentType: typeOfFormat(name.format) });
+    const contentType = typeOfFormat(name.format);
+    const stored = await store.put(key, bytes, { contentType }).catch((error: unknown) => {
+      if (!isDiskRefusing(error)) throw error;
+      return unkept(key, bytes, contentType);
+    });
     return shelf.keep({ format: name.format, stored, bytes });
   }
 
@@ -111,4 +117,10 @@ export function createVariantMaker({ store, shelf, onEncoded, queue = createEnco
       await Promise.allSettled(own.map((flight) => flight.done));
     },
   };
+}
+
+/** A disk that takes nothing must not take the picture from whoever looks at it: it lives in memory, as long as there is room. */
+function unkept(key: string, bytes: Buffer, contentType: string): StoredFile {
+  const etag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`;
+  return { key, size: bytes.length, contentType, etag, lastModified: new Date() };
 }
