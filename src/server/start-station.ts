@@ -35,6 +35,7 @@ type Life = {
 const wholeDemo = new URL('../../seed/demo.ts', import.meta.url);
 
 const longestStopMs = 10_000;
+const lingerMs = 500;
 
 /** Config, machine room, seed, app, listen. Ends with the line that names the address, or with one that says why not. */
 export async function startStation(env: Record<string, string | undefined>, options: StartOptions = {}): Promise<void> {
@@ -53,6 +54,8 @@ export async function startStation(env: Record<string, string | undefined>, opti
     // Whatever still hangs then, a database above all, is left to the next start.
     setTimeout(() => process.exit(), longestStopMs).unref();
     await closeAll();
+    // A mail server that hangs keeps its socket open; nothing of ours is waited for any more.
+    setTimeout(() => process.exit(), lingerMs).unref();
   };
   const keep: Life['keep'] = (...more) => {
     closers.push(...more);

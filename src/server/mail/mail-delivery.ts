@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import { backoffDelayMs } from '#kit/backoff.ts';
@@ -21,6 +22,8 @@ type Options = { db: Db; smtpUrl: string; from: string; log: Log; clock: Clock; 
 /** A mail server that hangs gives up its mail in this time; the claim outlives it, so that nobody else sends meanwhile. */
 const sendLimitMs = 45_000;
 const claimMs = 60_000;
+/** A stop gives the mail under way so long; with a server that hangs its claim runs out and another process sends it. */
+const lastMailMs = 2_000;
 
 /**
  * Delivers the outbox over SMTP, at least once. A mail is claimed by moving its next try ahead and sent outside any transaction:
@@ -103,7 +106,8 @@ export function startMailDelivery({ db, smtpUrl, from, log, clock, events }: Opt
       stopped = true;
       clearInterval(timer);
       unsubscribe?.();
-      await running?.catch(() => undefined);
+      const ended = running?.catch(() => undefined);
+      await Promise.race([ended, pause(lastMailMs, undefined, { ref: false })]);
       transport.close();
     },
   };
