@@ -6,8 +6,7 @@ import { expect, test } from 'vitest';
 import { openEventLine } from '#domains/live/server/events.test-helper.ts';
 import { listenTo, prepareStations } from './two-stations.ts';
 
-const stations = await prepareStations();
-const crowd = 20;
+const crowd = 50;
 const patience = { timeout: 20_000, interval: 20 };
 
 type Asked = { answered: number; faults: string[] };
@@ -70,6 +69,7 @@ async function askTooLate(url: string): Promise<string> {
 test('[FAULT-03] [OPS-01] a leader told to stop hands over first, cuts nothing off, and is gone within ten seconds', {
   timeout: 120_000,
 }, async () => {
+  const stations = await prepareStations();
   const leader = await stations.start({ DRAIN_SECONDS: '2' });
   await expect.poll(async () => (await stations.leader())?.address, patience).toBe(leader.url);
   const standby = await stations.start();
