@@ -3,6 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { revealing } from '../../tests/revealing.ts';
 import { openTestStation } from '../../tests/test-station.ts';
 
 /** The road to the database, which can be cut and mended: a socket of its own that hands everything on. */
@@ -58,9 +59,6 @@ const calls = [
   '/sitemap.xml',
   '/api/v1/getPodcastsData',
 ];
-const revealing =
-  /Failed query|select "|\bat .+\.(?:ts|js|mjs):\d|node_modules|file:\/\/|params:|Unexpected Application Error/i;
-
 test('[FAULT-01] while the database is away nothing shows SQL, a path or a stack, what was cached is served, and it comes back by itself', async () => {
   expect((await visited.get('/chi-siamo')).status).toBe(200);
   expect((await visited.get('/')).status).toBe(200);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { resolve as resolvePath } from 'node:path';
 import { root } from '../house/imports.ts';
 import { neverBusy } from '../test-context.ts';
 
@@ -15,7 +15,7 @@ export type StationProcess = {
 type Wish = {
   /** How many files and sockets it may have open. */
   descriptors?: number;
-  /** Another file than the station's own, and what it is given. */
+  /** Another file than the station's own, and what it is given; a whole path where it is of another version. */
   run?: string[];
 };
 
@@ -25,7 +25,7 @@ export async function spawnStation(
   { descriptors, run = ['src/main.ts'] }: Wish = {},
 ): Promise<StationProcess> {
   const [entry = '', ...given] = run;
-  const command = [process.execPath, join(root, entry), ...given];
+  const command = [process.execPath, resolvePath(root, entry), ...given];
   const limited = descriptors ? ['prlimit', `--nofile=${descriptors}:${descriptors}`, ...command] : command;
   const [program = '', ...args] = limited;
   const child: ChildProcess = spawn(program, args, {

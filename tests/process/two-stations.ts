@@ -31,6 +31,7 @@ export async function prepareStations() {
 
   return {
     connection,
+    mediaFolder,
     database,
     start,
     /** Which of them leads, by the address it gave; nothing while nobody does. */

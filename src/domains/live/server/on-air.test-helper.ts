@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type pg from 'pg';
 import { expect, vi } from 'vitest';
 import { SAMPLE_RATE } from '#engines/station/station-format.ts';
 import { encodeMp3 } from '../../../../seed/audio/mp3/encode.ts';
@@ -29,13 +30,18 @@ const items = [
   },
 ] as const;
 
+async function makeMediaFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'on-air-'));
+  await chmod(folder, 0o755);
+  afterwards(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 /** A database and a media folder with a library of short tones, for stations that play real sound. */
-export async function prepareAir() {
-  const mediaFolder = await mkdtemp(join(tmpdir(), 'on-air-'));
-  await chmod(mediaFolder, 0o755);
+export async function prepareAir(given: { mediaFolder?: string; connection?: pg.ClientConfig } = {}) {
   // Last opened, first closed: the stations that are opened below are closed before their folder goes.
-  afterwards(() => rm(mediaFolder, { recursive: true, force: true }));
-  const preparing = await openTestStation({ mediaFolder });
+  const mediaFolder = given.mediaFolder ?? (await makeMediaFolder());
+  const preparing = await openTestStation({ ...given, mediaFolder });
   for (const [index, item] of items.entries()) {
     const kept = await preparing.media.addFile(await tone(220 * (index + 2)), { folder: 'audio', extension: 'mp3' });
     await preparing.context.db.insert(airItems).values({ ...item, file: kept.file, seconds: 1.6 });

@@ -1,0 +1,116 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { createRandom } from '#kit/random.ts';
+import { createLog } from '#server/log.ts';
+import { startSmtp } from '#server/mail/smtp-server.test-helper.ts';
+import { toConnectionString } from '#server/postgres/connection.ts';
+import { type RunningPostgres, startPostgres } from '#server/postgres/start-postgres.ts';
+import { afterwards } from '../afterwards.ts';
+import { type StationProcess, spawnStation } from '../process/station-process.ts';
+import { type Comparison, compareWrites } from './compare-writes.ts';
+import { startWriters } from './writers.ts';
+
+export type Victim = 'app' | 'leader' | 'database';
+
+type Outcome = Comparison & {
+  acknowledged: number;
+  /** How long nobody could write after a kill, at worst. */
+  longestOutageMs: number;
+};
+
+type Options = {
+  /** With a stopped cluster in it; the stations' own folders are made there too. */
+  dataDir: string;
+  victims: Victim[];
+  seed: number;
+  onKill?(number: number, victim: Victim): void;
+};
+
+const processes = 2;
+
+/** Kills processes of a station and its database while people write, and compares what was acknowledged with what is there. */
+export async function killUnderWrites({ dataDir, victims, seed, onKill = () => undefined }: Options): Promise<Outcome> {
+  const random = createRandom(seed);
+  const house = await openHouse(dataDir);
+  const crowd = startWriters({ urls: house.urls, random });
+  afterwards(crowd.stop);
+  let longestOutageMs = 0;
+  await crowd.untilNext();
+  for (const [number, victim] of victims.entries()) {
+    onKill(number, victim);
+    const killedAt = performance.now();
+    const back = house.kill(victim);
+    await crowd.untilNext();
+    longestOutageMs = Math.max(longestOutageMs, performance.now() - killedAt);
+    await back;
+    await pause(random.int(0, 500));
+  }
+  const acknowledged = await crowd.stop();
+  const comparison = await house.ask((client) => compareWrites(client, house.smtp, acknowledged));
+  return { ...comparison, acknowledged: crowd.count(), longestOutageMs };
+}
+
+async function openHouse(dataDir: string) {
+  const start = () => startPostgres({ dataDir, log: createLog('silent') });
+  let postgres: RunningPostgres = await start();
+  afterwards(() => postgres.stop());
+  const smtp = await startSmtp();
+  const shared = {
+    DATABASE_URL: toConnectionString(postgres.connection),
+    AUTH_SECRET: 'a secret that all processes of one test share',
+    TRUST_PROXY: '127.0.0.1',
+    SMTP_URL: smtp.url,
+    LOG_LEVEL: 'error',
+  };
+  let opened = 0;
+  async function startStation(): Promise<StationProcess> {
+    const folder = join(dataDir, `process-${++opened}`);
+    await mkdir(folder, { recursive: true });
+    const station = await spawnStation({ ...shared, DATA_DIR: folder });
+    afterwards(async () => {
+      station.kill('SIGKILL');
+      await station.ended;
+    });
+    return station;
+  }
+  let stations = await Promise.all(Array.from({ length: processes }, startStation));
+
+  async function ask<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+    const client = new pg.Client(postgres.connection);
+    await client.connect();
+    try {
+      return await work(client);
+    } finally {
+      await client.end();
+    }
+  }
+
+  async function leads(): Promise<string> {
+    const { rows } = await ask((client) => client.query('select address from station_lead'));
+    return rows[0]?.address ?? '';
+  }
+
+  return {
+    smtp,
+    ask,
+    urls: () => stations.map(({ url }) => url),
+    /** Resolves when everything is there again. */
+    async kill(victim: Victim): Promise<void> {
+      if (victim === 'database') {
+        process.kill(postgres.pid, 'SIGKILL');
+        while (await postgres.isAlive()) await pause(20);
+        postgres = await start();
+        return;
+      }
+      const leader = await leads();
+      const isWanted = ({ url }: StationProcess) => (url === leader) === (victim === 'leader');
+      const dead = stations.find(isWanted) ?? stations[0];
+      dead?.kill('SIGKILL');
+      stations = stations.filter((one) => one !== dead);
+      await dead?.ended;
+      stations = [...stations, await startStation()];
+    },
+  };
+}
