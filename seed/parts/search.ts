@@ -1,5 +1,4 @@
 import { rebuildSearchIndex } from '#domains/search/server/search.jobs.ts';
-import { searchSources } from '#server/app-jobs.ts';
 import type { SeedPart } from '#server/seed-once.ts';
 
 /** Comes after everything that can be found. */
@@ -7,5 +6,9 @@ export const seedSearch: SeedPart = {
   name: 'search',
   label: 'l’indice della ricerca',
   tags: ['search'],
-  run: ({ db }) => rebuildSearchIndex(db, searchSources),
+  async run({ db }) {
+    // Only now: the modules bring the whole server along, which the other parts do without.
+    const { searchSources } = await import('#server/domain-modules.ts');
+    await rebuildSearchIndex(db, searchSources);
+  },
 };

@@ -5,7 +5,6 @@ import { inviteFirstAdministrator } from '#domains/accounts/server/setup/invite-
 import { openBroadcast } from '#domains/live/server/broadcast.ts';
 import { startSampler } from '#domains/stats/server/sampler.ts';
 import { createApp } from './app.ts';
-import { startDomainJobs } from './app-jobs.ts';
 import { dailyBackup } from './backup/daily-backup.ts';
 import { type Config, readConfig } from './config.ts';
 import { createDemoMaker } from './demo/make-demo.ts';
@@ -16,6 +15,7 @@ import { builtRenderer, type Renderer } from './pages/renderer.ts';
 import { guardProcess } from './process-guard.ts';
 import { refuseDemoAccounts } from './production.ts';
 import { reachableAddress } from './reachable-address.ts';
+import { startDomainJobs } from './start-domain-jobs.ts';
 import { startServices } from './start-services.ts';
 
 export type StartOptions = {

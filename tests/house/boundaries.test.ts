@@ -30,7 +30,7 @@ const mayLookInto: Record<string, string[]> = {
 };
 
 /** The few files whose work it is to know the domains. */
-const wiring = /^src\/server\/(?:app|app-jobs|production|start-station)\.ts$/;
+const wiring = /^src\/server\/(?:app|domain-module|domain-modules|production|start-station)\.ts$/;
 /** The shell keeps a place for the player, as the page table does for the pages. */
 const playerPlace = 'src/web/shell/PlayerSlot.tsx';
 /** And hands it the press on play that came before the page was hydrated. */

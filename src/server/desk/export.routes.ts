@@ -1,21 +1,17 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { fieldInfoOf, type Resource, resourceEndpoints } from '#contract/resource.ts';
 import { type CsvCell, csvOf, csvRows } from '#kit/csv.ts';
-import { authorize } from '../api/authorize.ts';
 import type { ZodSchemas } from '../api/route-schemas.ts';
-import type { User } from '../api/visitor.ts';
 import type { AppContext } from '../app-context.ts';
 import type { StaffResource } from './implement-resource.ts';
-
-type Needs = Pick<AppContext, 'db'> & { identify(request: FastifyRequest): Promise<User | null> };
 
 /** More than a spreadsheet opens with pleasure; whoever needs more filters. */
 const mostRows = 100_000;
 const pageLength = 1_000;
 
 /** The list as it is filtered and sorted, as a table for a spreadsheet, written page by page. */
-export function serveExports(app: FastifyInstance, { db, identify }: Needs, resources: StaffResource[]): void {
+export function serveExports(app: FastifyInstance, { db }: Pick<AppContext, 'db'>, resources: StaffResource[]): void {
   const routes = app.withTypeProvider<ZodSchemas>();
   for (const { resource, store } of resources) {
     const { list } = resourceEndpoints(resource);
@@ -24,9 +20,6 @@ export function serveExports(app: FastifyInstance, { db, identify }: Needs, reso
       {
         config: { access: list.access },
         schema: { querystring: list.query },
-        onRequest: async (request) => {
-          await authorize(list, { identify: () => identify(request), sameOrigin: true });
-        },
       },
       async (request, reply) => {
         const query = request.query;

@@ -1,4 +1,5 @@
 import type { AppContext } from '#server/app-context.ts';
+import type { ModuleContext } from '#server/domain-module.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { type AccountMails, createAccountMails } from './account-mails.ts';
 import { type AccountRateLimits, createAccountRateLimits } from './account-rate-limits.ts';
@@ -8,7 +9,7 @@ import { createResetTokens, type ResetTokens } from './reset-tokens.ts';
 import { type Challenges, createChallenges } from './second-factor/challenge.ts';
 import { createSecondFactor, type SecondFactor } from './second-factor/second-factor.ts';
 import { createSessions, type Sessions } from './sessions.ts';
-import type { Tokens } from './tokens.ts';
+import { createTokens, type Tokens } from './tokens.ts';
 
 /** What every flow of the accounts is made with. */
 export type AccountContext = Pick<AppContext, 'db' | 'clock' | 'mail' | 'config'> & {
@@ -22,15 +23,13 @@ export type AccountContext = Pick<AppContext, 'db' | 'clock' | 'mail' | 'config'
   challenges: Challenges;
   secondFactor: SecondFactor;
   /** Everything that is held about a person, in all domains. */
-  personal: readonly PersonalData[];
+  personalData: readonly PersonalData[];
 };
 
-type Options = { tokens: Tokens; secret: string; personal: readonly PersonalData[] };
+type Tools = Pick<ModuleContext, 'db' | 'clock' | 'mail' | 'config' | 'limits' | 'secret' | 'personalData'>;
 
-export function createAccountContext(
-  { db, clock, mail, config, limits }: Pick<AppContext, 'db' | 'clock' | 'mail' | 'config' | 'limits'>,
-  { tokens, secret, personal }: Options,
-): AccountContext {
+export function createAccountContext({ db, clock, mail, config, limits, secret, personalData }: Tools): AccountContext {
+  const tokens = createTokens(secret, clock.now);
   const codes = createCodes(secret);
   const resetTokens = createResetTokens(secret);
   const devices = createDevices(secret, clock.now);
@@ -52,6 +51,6 @@ export function createAccountContext(
     rateLimits,
     challenges,
     secondFactor: createSecondFactor(secret),
-    personal,
+    personalData,
   };
 }

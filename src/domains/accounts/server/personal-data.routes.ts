@@ -1,26 +1,20 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import { slugify } from '#kit/slug.ts';
-import { authorize } from '#server/api/authorize.ts';
-import type { User } from '#server/api/visitor.ts';
 import { collectPersonalData } from '#server/personal-data.ts';
 import type { AccountContext } from './account-context.ts';
 import { findById } from './accounts.store.ts';
 
-type Identify = (request: FastifyRequest) => Promise<User | null>;
-
 /** Everything held about a person as one file. A browser goes here by itself: the session cookie says who comes. */
-export function servePersonalData(app: FastifyInstance, context: AccountContext, identify: Identify): void {
+export function servePersonalData(app: FastifyInstance, context: AccountContext): void {
   app.get('/api/v1/profile/downloadData', { config: { access: 'user' } }, async (request, reply) => {
-    const caller = { identify: () => identify(request), sameOrigin: true };
-    const user = await authorize({ access: 'user', method: 'GET' }, caller);
-    const person = user && (await findById(context.db, user.userId));
+    const person = request.user && (await findById(context.db, request.user.userId));
     if (!person) throw new Refusal(401, 'unauthorized');
     await context.rateLimits.download(person.id);
     const about = { userId: person.id, email: person.email };
     const writtenAt = new Date(context.clock.now()).toISOString();
     // One view of one instant, whatever is written meanwhile.
-    const parts = await context.db.transaction((tx) => collectPersonalData(tx, context.personal, about), {
+    const parts = await context.db.transaction((tx) => collectPersonalData(tx, context.personalData, about), {
       isolationLevel: 'repeatable read',
       accessMode: 'read only',
     });

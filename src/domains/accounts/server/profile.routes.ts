@@ -23,7 +23,7 @@ import { forgetResetTokensOf } from './reset-tokens.ts';
 import { forgetSession } from './sessions.ts';
 
 export function profileRoutes(context: AccountContext): Implementation[] {
-  const { db, clock, mail, mails, sessions, rateLimits, personal } = context;
+  const { db, clock, mail, mails, sessions, rateLimits, personalData } = context;
   const now = () => new Date(clock.now());
 
   /** The hash to write, once the current password was shown by whoever has one. */
@@ -87,7 +87,7 @@ export function profileRoutes(context: AccountContext): Implementation[] {
         if (!person) throw new Refusal(401, 'unauthorized');
         if (!isSameAddress(body.email, person.email)) return refuse('not your profile');
         if (await hasPro(tx, person.id, now())) return refuse('active pro subscription');
-        await erasePersonalData(tx, personal, { userId: person.id, email: person.email });
+        await erasePersonalData(tx, personalData, { userId: person.id, email: person.email });
         await mail.write(tx, mails.accountDeleted(person));
       });
       forgetSession(cookies);

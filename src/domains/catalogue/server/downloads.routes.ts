@@ -1,30 +1,24 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { addressField } from '#contract/fields.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { authorize } from '#server/api/authorize.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
-import type { User } from '#server/api/visitor.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { MediaLibrary } from '#server/media/ingest.ts';
 import { sendStored } from '#server/media/send.ts';
 import { partsOfSong } from '../catalogue.rules.ts';
 import { findSong } from './catalogue.store.ts';
 
-type Tools = Pick<AppContext, 'db'> & {
-  media: Pick<MediaLibrary, 'store'>;
-  identify(request: FastifyRequest): Promise<User | null>;
-};
+type Tools = Pick<AppContext, 'db'> & { media: Pick<MediaLibrary, 'store'> };
 
 /** A browser goes here by itself, without a Bearer token: the session cookie says who comes. */
-export function serveDownloads(app: FastifyInstance, { db, media, identify }: Tools): void {
+export function serveDownloads(app: FastifyInstance, { db, media }: Tools): void {
   app.withTypeProvider<ZodSchemas>().route({
     method: ['GET', 'HEAD'],
     url: '/api/v1/downloads/:fileType/:fileId',
     config: { access: 'user' },
     schema: { params: z.object({ fileType: addressField, fileId: addressField }) },
     async handler(request, reply) {
-      await authorize({ access: 'user', method: 'GET' }, { identify: () => identify(request), sameOrigin: true });
       const { fileType, fileId } = request.params;
       const parts = fileType === 'music' ? partsOfSong(fileId) : null;
       const song = parts && (await findSong(db, parts));

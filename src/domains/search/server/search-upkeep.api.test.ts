@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { changeNews, publishNews, removeNews } from '#domains/news/server/news-write.store.ts';
-import { searchSources } from '#server/app-jobs.ts';
+import { searchSources } from '#server/domain-modules.ts';
 import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
 import { rebuildSearchIndex, searchJobs } from './search.jobs.ts';
 

@@ -1,11 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { addressField, formField } from '#contract/fields.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { csvOf } from '#kit/csv.ts';
-import { authorize } from '#server/api/authorize.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
-import type { User } from '#server/api/visitor.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { playLogMessages } from '../board.messages.ts';
 import { monthForm } from '../play-log.rules.ts';
@@ -14,24 +12,15 @@ import { findAffiliate } from './board.store.ts';
 import { columnsOf } from './listeners.routes.ts';
 import { readPlayLog } from './play-log.store.ts';
 
-type Tools = Pick<AppContext, 'db'> & { identify(request: FastifyRequest): Promise<User | null> };
-
 const monthQuery = z.object({ month: formField(monthForm), columns: addressField.default('') });
 const readers = 'staff:stats.read' as const;
 const hearers = 'staff:affiliates.listen' as const;
 
 /** Where a browser goes by itself, without a Bearer token: the session cookie says who comes. */
-export function serveStaffFiles(app: FastifyInstance, { db, identify }: Tools): void {
-  const only = (access: typeof readers | typeof hearers) => ({
-    config: { access },
-    onRequest: async (request: FastifyRequest) => {
-      await authorize({ access, method: 'GET' }, { identify: () => identify(request), sameOrigin: true });
-    },
-  });
-
+export function serveStaffFiles(app: FastifyInstance, { db }: Pick<AppContext, 'db'>): void {
   const routes = app.withTypeProvider<ZodSchemas>();
 
-  const ofMonth = { ...only(readers), schema: { querystring: monthQuery } };
+  const ofMonth = { config: { access: readers }, schema: { querystring: monthQuery } };
   routes.get('/api/v1/stats/playLog.csv', ofMonth, async (request, reply) => {
     const { month, columns } = request.query;
     const wanted = columnsOf(columns);
@@ -40,7 +29,7 @@ export function serveStaffFiles(app: FastifyInstance, { db, identify }: Tools): 
     return sendCsv(reply, `registro-${month}.csv`, csvOf([head, ...rows]));
   });
 
-  const ofAffiliate = { ...only(hearers), schema: { params: z.object({ sid: addressField }) } };
+  const ofAffiliate = { config: { access: hearers }, schema: { params: z.object({ sid: addressField }) } };
   routes.get(`${affiliatesUrl}:sid`, ofAffiliate, async (request, reply) => {
     const affiliate = await findAffiliate(db, request.params.sid);
     if (!affiliate) throw new Refusal(404, 'affiliate not found');

@@ -1,0 +1,9 @@
+import type { DomainModule } from '#server/domain-module.ts';
+import { pollVotesPersonalData } from './home.personal.ts';
+import { homeRoutes } from './home.routes.ts';
+
+export const homeModule: DomainModule = {
+  name: 'home',
+  personalData: (secret) => [pollVotesPersonalData(secret)],
+  open: (context) => ({ endpoints: homeRoutes(context) }),
+};

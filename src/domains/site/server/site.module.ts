@@ -1,0 +1,9 @@
+import type { DomainModule } from '#server/domain-module.ts';
+import { siteJobs } from './site.jobs.ts';
+import { siteRoutes } from './site.routes.ts';
+
+export const siteModule: DomainModule = {
+  name: 'site',
+  jobs: siteJobs,
+  open: (context) => ({ endpoints: siteRoutes(context) }),
+};
