@@ -9,7 +9,11 @@ type Call = {
   query: Record<string, unknown>;
   headers: Record<string, string>;
   body: unknown;
+  signal?: AbortSignal;
 };
+
+/** Calls a question off that nobody waits for any more. */
+type Ways = { signal?: AbortSignal };
 
 /** Carries one call to the API: over `fetch` in the browser, in process on the server. */
 export type Transport = (endpoint: EndpointAddress, call: Call) => Promise<Envelope>;
@@ -37,7 +41,7 @@ export class CallError extends Error {
 export type Client = {
   call<E extends Endpoint>(
     endpoint: E,
-    ...input: unknown extends CallInput<E> ? [] : [CallInput<E>]
+    ...input: unknown extends CallInput<E> ? [Ways?] : [CallInput<E> & Ways]
   ): Promise<DataOf<E>>;
 };
 
@@ -50,6 +54,7 @@ export function createClient(transport: Transport): Client {
         query: given.query ?? {},
         headers: given.headers ?? {},
         body: given.body,
+        signal: given.signal,
       });
       if (isSuccess(answer)) return answer.data as never;
       throw new CallError(Number(answer?.status) || 0, String(answer?.message ?? ''), answer?.data);

@@ -24,6 +24,7 @@ export function fetchTransport({ base = '', token = () => null, fetch: send = fe
         method: endpoint.method,
         headers,
         credentials: 'include',
+        signal: call.signal,
         body: hasBody ? JSON.stringify(call.body ?? {}) : undefined,
       });
     } catch {

@@ -30,11 +30,10 @@ export function addressOfShow({ slug, type, showId }: { slug: string; type: stri
 
 export const episodesPerLoad = 20;
 /** How near the end of the list the next episodes are asked for. */
-export const episodesWithinPx = 400;
-export const scrollPauseMs = 200;
+export const episodesReach = { withinPx: 400, pauseMs: 200 };
 
 export const mixesPerLoad = 10;
-export const mixesWithinPx = 400;
+export const mixesReach = { withinPx: 400, pauseMs: 200 };
 const adAfterMixes = 4;
 
 /** Whether an advertisement follows the mix at this place of the list, counted from 0. */

@@ -1,28 +1,18 @@
-import { useEffect, useState } from 'react';
-import type { DataOf } from '#contract/endpoint.ts';
 import { getSingleMusicData } from '#domains/catalogue/catalogue.contract.ts';
 import { api } from '../api.ts';
+import { useQuery } from '../query/use-query.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { MusicMount } from './MusicMount.tsx';
 
 type Props = { artistSlug: string; musicSlug: string };
-type Song = Pick<DataOf<typeof getSingleMusicData>, 'musicName' | 'artistName' | 'albumCover'>;
 
 /** A song out of the catalogue, for any text that speaks of one. Until it is there, and where it does not come, its place stands for it. */
 export function MusicItem({ artistSlug, musicSlug }: Props) {
-  const [song, setSong] = useState<Song | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    api.call(getSingleMusicData, { params: { artistSlug, musicSlug } }).then(
-      (found) => isHere && setSong(found),
-      (error) => console.warn(`the song ${musicSlug} did not load`, error),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [artistSlug, musicSlug]);
-
-  if (!song) return <MusicMount artistSlug={artistSlug} musicSlug={musicSlug} />;
+  const { query } = useQuery(`${musicSlug}+${artistSlug}`, (_, signal) =>
+    api.call(getSingleMusicData, { params: { artistSlug, musicSlug }, signal }),
+  );
+  if (query.kind !== 'loaded') return <MusicMount artistSlug={artistSlug} musicSlug={musicSlug} />;
+  const song = query.data;
   return (
     <MusicMount
       artistSlug={artistSlug}

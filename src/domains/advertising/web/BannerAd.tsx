@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { api } from '#web/api.ts';
-import { type Banner, getHouseBanner } from '../advertising.contract.ts';
+import { useQuery } from '#web/query/use-query.ts';
+import { getHouseBanner } from '../advertising.contract.ts';
 import { bannerMessages } from '../advertising.messages.ts';
 import { type BannerSize, createBannerPlaces, inkOn } from '../advertising.rules.ts';
 import { useBannerSize } from './use-banner-size.ts';
@@ -19,13 +19,12 @@ const places = createBannerPlaces(Date.now);
 /** A house banner, drawn from the client's colour and words, in the size that the screen has room for. */
 export function BannerAd({ turn }: { turn?: string }) {
   const size = useBannerSize();
-  const [banner, setBanner] = useState<Banner | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks again.
-  useEffect(() => {
+  // The banner of the turn before stays until the next one is here: an empty place would move the page.
+  const { latest: banner } = useQuery(turn ?? '', (_, signal) => {
     const mine = places.take();
-    api.call(getHouseBanner, { query: mine }).then(setBanner, (error) => console.info('there is no banner', error));
-    return () => places.release(mine);
-  }, [turn]);
+    signal.addEventListener('abort', () => places.release(mine));
+    return api.call(getHouseBanner, { query: mine, signal });
+  });
   if (!banner || !size) return null;
   const [width, height] = size.split('x').map(Number);
   const ink = inkOn(banner.clientColor);

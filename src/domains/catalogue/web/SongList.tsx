@@ -1,18 +1,40 @@
 import { useNavigation } from 'react-router';
+import { api } from '#web/api.ts';
+import { useMore } from '#web/query/use-more.ts';
+import { settle, toast } from '#web/toasts/toasts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { SongItem } from '../catalogue.contract.ts';
-import type { SongFilter } from '../catalogue.rules.ts';
+import { nextPageLength, type SongFilter } from '../catalogue.rules.ts';
 import { songsMessages as text } from '../songs.messages.ts';
 import { SongRow } from './blocks/SongRow.tsx';
+import { loadSongs } from './load-songs.ts';
 import { NoSongs } from './NoSongs.tsx';
 import { SongFacts } from './SongFacts.tsx';
-import { useMoreSongs } from './use-more-songs.ts';
 
 type Props = { filter: SongFilter; first: SongItem[]; total: number };
 
+const about = 'more songs';
+
 export function SongList({ filter, first, total }: Props) {
   const isChanging = useNavigation().location?.pathname === '/canzoni';
-  const { songs, state, loadMore } = useMoreSongs(filter, first, total);
+  const pageOf = (items: SongItem[], offset: number) => {
+    const next = offset + items.length;
+    return { items, next: items.length === 0 || next >= total ? null : next };
+  };
+  const {
+    items: songs,
+    state,
+    loadMore,
+  } = useMore(pageOf(first, 0), async (offset, signal) => {
+    try {
+      const found = pageOf(await loadSongs(api, filter, offset, nextPageLength), offset);
+      settle(about);
+      return found;
+    } catch (error) {
+      if (!signal.aborted) toast('error', text.failed, { about });
+      throw error;
+    }
+  });
   if (songs.length === 0) return <NoSongs />;
   return (
     <div className={`grid gap-10 transition-opacity ${isChanging ? 'opacity-50' : ''}`}>

@@ -1,25 +1,25 @@
 import { useRef } from 'react';
 import { api } from '#web/api.ts';
+import { useMore } from '#web/query/use-more.ts';
+import { useScrollLoading } from '#web/scroll/use-scroll-loading.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SectionHead } from '#web/ui/SectionHead.tsx';
 import { type Episode, getPodcastEpisodes, type PodcastShow } from '../podcasts.contract.ts';
 import { showMessages as text } from '../podcasts.messages.ts';
-import { episodesPerLoad, episodesWithinPx, showPath } from '../podcasts.rules.ts';
+import { episodesPerLoad, episodesReach, showPath } from '../podcasts.rules.ts';
 import { EpisodeRow } from './EpisodeRow.tsx';
-import { useMore } from './use-more.ts';
-import { useScrollLoading } from './use-scroll-loading.ts';
 
 type Props = { show: PodcastShow; first: Episode[]; page: number };
 
 /** Newest first, twenty at a time: the next ones come by themselves, or are asked for; without scripts they are a page. */
 export function EpisodeList({ show, first, page }: Props) {
   const begin = (page - 1) * episodesPerLoad;
-  const { items, state, loadMore } = useMore(pageOf(first, begin, show), async (offset) => {
+  const { items, state, loadMore } = useMore(pageOf(first, begin, show), async (offset, signal) => {
     const params = { show: show.slug, offset, count: episodesPerLoad };
-    return pageOf(await api.call(getPodcastEpisodes, { params }), offset, show);
+    return pageOf(await api.call(getPodcastEpisodes, { params, signal }), offset, show);
   });
   const end = useRef<HTMLDivElement>(null);
-  useScrollLoading(end, episodesWithinPx, () => {
+  useScrollLoading(end, episodesReach, () => {
     if (state === 'ready') void loadMore();
   });
   return (

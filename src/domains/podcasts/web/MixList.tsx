@@ -2,26 +2,26 @@ import { Fragment, useRef } from 'react';
 import type { DataOf } from '#contract/endpoint.ts';
 import { BannerSlot } from '#domains/advertising/web/blocks/BannerSlot.tsx';
 import { api } from '#web/api.ts';
+import { useMore } from '#web/query/use-more.ts';
+import { useScrollLoading } from '#web/scroll/use-scroll-loading.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { getMixes } from '../mixes.contract.ts';
 import { mixesMessages as text } from '../mixes.messages.ts';
-import { isAdAfter, mixesPerLoad, mixesWithinPx, mixPath } from '../podcasts.rules.ts';
+import { isAdAfter, mixesPerLoad, mixesReach, mixPath } from '../podcasts.rules.ts';
 import { MixRow } from './MixRow.tsx';
-import { useMore } from './use-more.ts';
-import { useScrollLoading } from './use-scroll-loading.ts';
 
 /** Where the list begins when the server could not read it. */
 const fromTheStart = `limit=${mixesPerLoad}`;
 
 export function MixList({ playlist, first }: { playlist: string; first: DataOf<typeof getMixes> | null }) {
   const atFirst = first ? { items: first.mixes, next: first.next } : { items: [], next: fromTheStart };
-  const { items, next, state, loadMore } = useMore(atFirst, async (from) => {
-    const page = await api.call(getMixes, { query: { playlist, next: from } });
+  const { items, next, state, loadMore } = useMore(atFirst, async (from, signal) => {
+    const page = await api.call(getMixes, { query: { playlist, next: from }, signal });
     return { items: page.mixes, next: page.next };
   });
   const end = useRef<HTMLDivElement>(null);
   const hasFailed = state === 'failed' || (first === null && items.length === 0 && state === 'ready');
-  useScrollLoading(end, mixesWithinPx, () => {
+  useScrollLoading(end, mixesReach, () => {
     if (state === 'ready' && !hasFailed) void loadMore();
   });
   return (

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { api } from '#web/api.ts';
+import { useQuery } from '#web/query/use-query.ts';
 import { settle, toast } from '#web/toasts/toasts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { createPrivateFeed, getProPodcastsData, revokePrivateFeed } from '../podcasts.contract.ts';
@@ -9,20 +10,11 @@ const about = 'private feed';
 
 /** A PRO listener's own address of the show's feed: given once, renewed or ended at will. */
 export function PrivateFeed({ slug }: { slug: string }) {
-  const [hasFeed, setFeed] = useState<boolean | null>(null);
   const [address, setAddress] = useState('');
   const [isBusy, setBusy] = useState(false);
-
-  useEffect(() => {
-    let isHere = true;
-    api.call(getProPodcastsData).then(
-      (shows) => isHere && setFeed(shows.find((show) => show.slug === slug)?.hasPrivateFeed ?? false),
-      (error) => console.warn('the own feeds did not load', error),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [slug]);
+  const [changed, setFeed] = useState<boolean | null>(null);
+  const { latest: shows } = useQuery('own feeds', (_, signal) => api.call(getProPodcastsData, { signal }));
+  const hasFeed = changed ?? shows?.some((show) => show.slug === slug && show.hasPrivateFeed);
 
   async function act(run: () => Promise<void>): Promise<void> {
     setBusy(true);

@@ -34,7 +34,7 @@ export function ShowFoot({ show }: { show: PodcastShow }) {
             </a>
           </>
         )}
-        {show.pro && mayHear && <PrivateFeed slug={show.slug} />}
+        {show.pro && mayHear && <PrivateFeed key={show.slug} slug={show.slug} />}
         {show.pro && !mayHear && (
           <>
             <p className="text-14 text-ink-2">{text.proText}</p>

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createFakeClock } from '#kit/clock.ts';
-import { episodesWithinPx, mixesWithinPx } from '../podcasts.rules.ts';
-import { createScrollLoading } from './scroll-loading.ts';
+import { createScrollLoading, type ScrollReach } from '#web/scroll/scroll-loading.ts';
+import { episodesReach, mixesReach } from '../podcasts.rules.ts';
 
-function scrolled(withinPx: number) {
+function scrolled(reach: ScrollReach) {
   const clock = createFakeClock();
-  const page = { distance: withinPx, runs: 0 };
+  const page = { distance: reach.withinPx, runs: 0 };
   const { look } = createScrollLoading({
     clock,
-    withinPx,
+    ...reach,
     distanceToEnd: () => page.distance,
     run: () => {
       page.runs += 1;
@@ -18,7 +18,7 @@ function scrolled(withinPx: number) {
 }
 
 test('[PODCAST-13] episodes are loaded 200 ms after the last scroll, once', () => {
-  const { clock, page, look } = scrolled(episodesWithinPx);
+  const { clock, page, look } = scrolled(episodesReach);
   for (let scroll = 0; scroll < 5; scroll++) {
     look();
     clock.advance(199);
@@ -29,7 +29,7 @@ test('[PODCAST-13] episodes are loaded 200 ms after the last scroll, once', () =
 });
 
 test('[MIX-04] mixes are loaded within 400 px of the end, not before', () => {
-  const { clock, page, look } = scrolled(mixesWithinPx);
+  const { clock, page, look } = scrolled(mixesReach);
   page.distance = 401;
   look();
   clock.advance(1_000);

@@ -1,4 +1,5 @@
 import { CAP_MASK, CEP_MASK } from '#kit/masks.ts';
+import { useQuery } from '#web/query/use-query.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { type Country, countries } from '../../country.rules.ts';
@@ -6,7 +7,6 @@ import { fieldProps } from './field-props.ts';
 import { Cell, PanelSection } from './PanelSection.tsx';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import { loadCities, loadStates } from './places.ts';
-import { useList } from './use-list.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
 const postalCodeMasks: Record<Country, string> = { BR: CEP_MASK, IT: CAP_MASK };
@@ -15,8 +15,8 @@ const postalCodeMasks: Record<Country, string> = { BR: CEP_MASK, IT: CAP_MASK };
 export function AddressFields({ form }: { form: ProfileForm }) {
   const { text } = form;
   const { country, stateId, cityId } = form.values;
-  const states = useList(loadStates, country);
-  const cities = useList(loadCities, stateId);
+  const states = useQuery(country, loadStates);
+  const cities = useQuery(stateId, loadCities);
   return (
     <PanelSection title={text.sections.address}>
       <Cell width="whole">

@@ -1,20 +1,20 @@
+import type { Query } from '#web/query/use-query.ts';
 import { Select } from '#web/ui/Select.tsx';
 import type { ProfileFormMessages } from '../../profile-form.messages.ts';
 import { TextButton } from '../TextButton.tsx';
-import type { List } from './use-list.ts';
 
 type Props = {
   text: ProfileFormMessages;
   field: 'stateId' | 'cityId';
-  list: List<{ value: string; label: string }>;
+  list: { query: Query<readonly { value: string; label: string }[]>; refetch: () => void };
   value: number | null;
   error?: string;
   onChange: (value: number | null) => void;
 };
 
 /** A list that comes over the network, with its waiting and its failing. */
-export function PlaceSelect({ text, field, list, value, error, onChange }: Props) {
-  const isReady = list.kind === 'ready';
+export function PlaceSelect({ text, field, list: { query, refetch }, value, error, onChange }: Props) {
+  const isReady = query.kind === 'loaded';
   return (
     <div className="grid content-start justify-items-start gap-1 *:w-full">
       <Select
@@ -22,13 +22,13 @@ export function PlaceSelect({ text, field, list, value, error, onChange }: Props
         name={field}
         value={isReady && value !== null ? String(value) : ''}
         onChange={(chosen) => onChange(chosen === '' ? null : Number(chosen))}
-        options={isReady ? list.items : []}
-        placeholder={placeholderOf(list, text)}
+        options={isReady ? query.data : []}
+        placeholder={placeholderOf(query, text)}
         disabled={!isReady}
-        error={list.kind === 'failed' ? text.places.failed : error}
+        error={query.kind === 'failed' ? text.places.failed : error}
       />
-      {list.kind === 'failed' && (
-        <TextButton onClick={list.retry} className="w-auto!">
+      {query.kind === 'failed' && (
+        <TextButton onClick={refetch} className="w-auto!">
           {text.retry}
         </TextButton>
       )}
@@ -36,7 +36,7 @@ export function PlaceSelect({ text, field, list, value, error, onChange }: Props
   );
 }
 
-function placeholderOf({ kind }: Props['list'], text: ProfileFormMessages): string {
+function placeholderOf({ kind }: Props['list']['query'], text: ProfileFormMessages): string {
   if (kind === 'loading') return text.places.loading;
-  return kind === 'none' ? text.places.stateFirst : text.choose;
+  return kind === 'idle' ? text.places.stateFirst : text.choose;
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { api } from '#web/api.ts';
 import { useProfile } from '#web/profile/profile-store.ts';
+import { useQuery } from '#web/query/use-query.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { checkHuntAndPrizes, type HuntInfo } from '../../hunt.contract.ts';
 import { huntMessages as text } from '../../hunt.messages.ts';
@@ -8,20 +9,10 @@ import { huntMessages as text } from '../../hunt.messages.ts';
 /** What whoever is signed in has won in this hunt; the page itself is the same for everybody. */
 export function OwnPrize({ hunt }: { hunt: HuntInfo }) {
   const { jwt } = useProfile();
-  const [prize, setPrize] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was loaded anew may have been so because of a win.
-  useEffect(() => {
-    if (!jwt) return;
-    let isCurrent = true;
-    api.call(checkHuntAndPrizes).then(
-      (hunt) => isCurrent && setPrize(hunt?.ownPrize?.prizeName ?? null),
-      (error) => console.warn('the hunt did not load', error),
-    );
-    return () => {
-      isCurrent = false;
-      setPrize(null);
-    };
-  }, [jwt, hunt]);
+  // A page that was loaded anew may have been so because of a win.
+  const key = useMemo(() => (jwt ? { jwt, hunt } : null), [jwt, hunt]);
+  const { query } = useQuery(key, (_, signal) => api.call(checkHuntAndPrizes, { signal }));
+  const prize = query.kind === 'loaded' && query.data?.ownPrize?.prizeName;
   return (
     <div role="status" className="empty:hidden">
       {prize && (

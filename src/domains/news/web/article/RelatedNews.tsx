@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { realClock } from '#kit/clock.ts';
 import { api } from '#web/api.ts';
+import { useQuery } from '#web/query/use-query.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { newsListPath } from '../../news.addresses.ts';
 import { articleMessages as text } from '../../news.article.messages.ts';
 import type { News } from '../../news.contract.ts';
-import { type Brief, briefOf } from '../blocks/brief.ts';
+import { briefOf } from '../blocks/brief.ts';
 import { NewsCard } from '../blocks/NewsCard.tsx';
 import { loadRelated, relatedWanted } from './related.ts';
 import { createRelatedTrigger } from './related-trigger.ts';
@@ -17,29 +18,27 @@ const places = Array.from({ length: relatedWanted }, (_, index) => index);
 /** The last thing on an article's page. Its room is kept from the start, so that nothing moves when it fills. */
 export function RelatedNews({ news }: Props) {
   const section = useRef<HTMLElement>(null);
-  const [items, setItems] = useState<Brief[] | null>(null);
+  const [isNear, setNear] = useState(false);
+  const { query } = useQuery(isNear ? news.newsId : null, async () => {
+    const found = await loadRelated(api, news);
+    return found.map((item) => briefOf(item));
+  });
+  const items = query.kind === 'loaded' ? query.data : null;
 
   useEffect(() => {
     const trigger = createRelatedTrigger({
       clock: realClock,
       distanceToEnd: () => (section.current?.getBoundingClientRect().bottom ?? 0) - window.innerHeight,
-      run: () => {
-        loadRelated(api, news)
-          .then((found) => setItems(found.map((item) => briefOf(item))))
-          .catch((error) => {
-            console.warn('related news did not load', error);
-            setItems([]);
-          });
-      },
+      run: () => setNear(true),
     });
     addEventListener('scroll', trigger.look, { passive: true });
     return () => {
       trigger.stop();
       removeEventListener('scroll', trigger.look);
     };
-  }, [news]);
+  }, []);
 
-  if (items?.length === 0) return null;
+  if (query.kind === 'failed' || items?.length === 0) return null;
   return (
     <section ref={section} aria-labelledby="leggi-anche" className="grid gap-6 print:hidden">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-3">

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { createFakeClock } from '#kit/clock.ts';
-import { createScrollLoading } from './scroll-loading.ts';
+import { createScrollLoading } from '#web/scroll/scroll-loading.ts';
+import { tagReach } from './tag-sizes.ts';
 
 test('[TAG-07] more is loaded within 1000 px of the bottom, 100 ms after the last scroll', () => {
   const clock = createFakeClock();
   let distance = 1_001;
   let runs = 0;
-  const { look } = createScrollLoading({ clock, distanceToEnd: () => distance, run: () => runs++ });
+  const { look } = createScrollLoading({ clock, ...tagReach, distanceToEnd: () => distance, run: () => runs++ });
   look();
   clock.advance(500);
   expect(runs).toBe(0);

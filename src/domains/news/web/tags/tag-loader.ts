@@ -2,12 +2,12 @@ import { CallError } from '#contract/client.ts';
 import { realClock } from '#kit/clock.ts';
 import { api, lastingApi } from '#web/api.ts';
 import { visit } from '#web/profile/visit.ts';
+import { createScrollLoading } from '#web/scroll/scroll-loading.ts';
 import { tagHit } from '../../news.contract.ts';
 import { briefOf } from '../blocks/brief.ts';
 import { type ListLoader, type ListStore, type ListView, withFound } from '../list/list-view.ts';
 import { loadTagNews } from './load-tag-news.ts';
-import { createScrollLoading } from './scroll-loading.ts';
-import { moreCount } from './tag-sizes.ts';
+import { moreCount, tagReach } from './tag-sizes.ts';
 
 type Options = {
   store: ListStore;
@@ -36,7 +36,7 @@ export function startTagLoader({ store, tag, offset, distanceToEnd }: Options): 
     }
   }
 
-  const scrolling = createScrollLoading({ clock: realClock, distanceToEnd, run: () => void loadMore() });
+  const scrolling = createScrollLoading({ clock: realClock, ...tagReach, distanceToEnd, run: () => void loadMore() });
   addEventListener('scroll', scrolling.look, { passive: true });
   return {
     loadMore: () => void loadMore(),

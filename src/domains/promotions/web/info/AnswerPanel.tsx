@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
 import { api } from '#web/api.ts';
+import { useQuery } from '#web/query/use-query.ts';
 import { Loader } from '#web/ui/Loader.tsx';
 import { SurfaceLanguage } from '#web/ui/surface.ts';
 import { answerMessages as text } from '../../promotion.messages.ts';
@@ -8,7 +8,6 @@ import type { AnswerMode, Gate } from '../../promotions.rules.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { focusPanel } from './panel-place.ts';
 import { SavedAnswer } from './SavedAnswer.tsx';
-import { useFetched } from './use-fetched.ts';
 import { Failed } from './WinnersPanel.tsx';
 
 type Props = {
@@ -31,14 +30,13 @@ export function AnswerPanel(props: Props) {
 
 function Answer({ promotion, mode, onGate }: Props) {
   const id = promotion.id_promocao;
-  const fetchAnswer = useCallback(() => api.call(getUserAnswer, { params: { id } }), [id]);
-  const { fetched, reload } = useFetched(fetchAnswer);
-  if (fetched.kind === 'loading') return <Loader />;
-  if (fetched.kind === 'failed') return <Failed text={text.unknown} again={text.again} onAgain={reload} />;
-  const answer = fetched.data;
+  const { query, refetch } = useQuery(id, (_, signal) => api.call(getUserAnswer, { params: { id }, signal }));
+  if (query.kind === 'failed') return <Failed text={text.unknown} again={text.again} onAgain={refetch} />;
+  if (query.kind !== 'loaded') return <Loader />;
+  const answer = query.data;
   const sent = () => {
     focusPanel();
-    reload();
+    refetch();
   };
   const ways = { promotion, onSent: sent, onGate };
   if (mode === 'respostaMultipla') {

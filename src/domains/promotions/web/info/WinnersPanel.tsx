@@ -1,19 +1,19 @@
-import { useCallback } from 'react';
 import { printedDay } from '#domains/news/web/blocks/news-date.ts';
 import { api } from '#web/api.ts';
+import { useQuery } from '#web/query/use-query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Loader } from '#web/ui/Loader.tsx';
 import { promotionMessages, participationMessages as text } from '../../promotion.messages.ts';
 import { getPromotionWinners, type Winner } from '../../promotions.contract.ts';
-import { useFetched } from './use-fetched.ts';
 
 export function WinnersPanel({ promotionId }: { promotionId: number }) {
-  const fetchWinners = useCallback(() => api.call(getPromotionWinners, { params: { promotionId } }), [promotionId]);
-  const { fetched: winners, reload } = useFetched(fetchWinners);
-  if (winners.kind === 'loading') return <Loader />;
-  if (winners.kind === 'failed') return <Failed text={text.winnersFailed} again={text.again} onAgain={reload} />;
-  if (winners.data.length === 0) return <p lang={text.noWinners.lang}>{text.noWinners.text}</p>;
-  return <WinnersList winners={winners.data} />;
+  const { query, refetch } = useQuery(promotionId, (_, signal) =>
+    api.call(getPromotionWinners, { params: { promotionId }, signal }),
+  );
+  if (query.kind === 'failed') return <Failed text={text.winnersFailed} again={text.again} onAgain={refetch} />;
+  if (query.kind !== 'loaded') return <Loader />;
+  if (query.data.length === 0) return <p lang={text.noWinners.lang}>{text.noWinners.text}</p>;
+  return <WinnersList winners={query.data} />;
 }
 
 function WinnersList({ winners }: { winners: readonly Winner[] }) {

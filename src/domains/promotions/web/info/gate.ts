@@ -1,6 +1,6 @@
 import { afterLogin } from '#web/profile/after-login.ts';
 import { openLogin } from '#web/profile/login-request.ts';
-import { isProfileAwaited } from '#web/profile/profile-awaited.ts';
+import { profileKnown } from '#web/profile/profile-known.ts';
 import { isLoggedIn } from '#web/profile/profile-rules.ts';
 import { profileStore } from '#web/profile/profile-store.ts';
 import { settle, toast } from '#web/toasts/toasts.ts';
@@ -10,7 +10,6 @@ import { type Gate, gateFor } from '../../promotions.rules.ts';
 
 type Ways = { enter(): void; learnMore(): void };
 
-const longestWaitMs = 5_000;
 const about = 'promotion gate';
 
 /** Lets somebody take part, or says what is missing and leads there. Whoever logs in is asked the next question right away. */
@@ -55,20 +54,4 @@ function askForProfile(): void {
   const { text: words, lang } = text.incomplete;
   toast('info', words, { about, lang, action: { label: text.complete, run: openLogin } });
   openLogin();
-}
-
-/** A click may be quicker than the answer to who this is. */
-function profileKnown(): Promise<void> {
-  if (!isProfileAwaited()) return Promise.resolve();
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, longestWaitMs);
-    const stop = profileStore.subscribe(() => {
-      if (!isProfileAwaited()) done();
-    });
-    function done(): void {
-      clearTimeout(timer);
-      stop();
-      resolve();
-    }
-  });
 }

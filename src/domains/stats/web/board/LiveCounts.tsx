@@ -55,8 +55,8 @@ function note(count: LiveCount, countedAt: string | null): string {
 type FigureProps = { count: LiveCount; series: string; isLarge?: boolean };
 
 function Figure({ count, series, isLarge }: FigureProps) {
-  if (count.kind === 'loading') return <span className="text-ink-3">…</span>;
-  if (count.kind === 'error') {
+  if (count.kind === 'loading' || count.kind === 'idle') return <span className="text-ink-3">…</span>;
+  if (count.kind === 'failed') {
     return (
       <span lang="en" className={`font-sans font-semibold text-accent ${isLarge ? 'text-16' : 'text-14'}`}>
         {text.connectionError}
