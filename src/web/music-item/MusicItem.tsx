@@ -8,7 +8,7 @@ type Props = { artistSlug: string; musicSlug: string };
 
 /** A song out of the catalogue, for any text that speaks of one. Until it is there, and where it does not come, its place stands for it. */
 export function MusicItem({ artistSlug, musicSlug }: Props) {
-  const { query } = useQuery(`${musicSlug}+${artistSlug}`, (_, signal) =>
+  const { query } = useQuery(`the song ${musicSlug} of ${artistSlug}`, (_, signal) =>
     api.call(getSingleMusicData, { params: { artistSlug, musicSlug }, signal }),
   );
   if (query.kind !== 'loaded') return <MusicMount artistSlug={artistSlug} musicSlug={musicSlug} />;

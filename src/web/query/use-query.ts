@@ -32,7 +32,7 @@ export function useQuery<K, T>(
       onOutcome(outcome) {
         setAnswer({ key, turn, outcome });
         if (outcome.kind === 'loaded') setLatest(outcome.data);
-        else console.warn('a part of the page did not load', outcome.error);
+        else console.warn('a part of the page did not load:', key, outcome.error);
       },
     });
   }, [key, turn, everyMs]);

@@ -2,6 +2,11 @@ import { applyMask, caretAfterMask } from '#kit/masks.ts';
 
 export type Mask = string | ((raw: string) => string);
 
+/** A text as its mask writes it. */
+export function maskedText(text: string, mask: Mask | undefined): string {
+  return mask ? applyMask(typeof mask === 'string' ? mask : mask(text), text) : text;
+}
+
 /**
  * Pours what stands in an input into its mask and returns it. The input is written at once, caret included: when React
  * then writes the same text it touches nothing, and the caret stays where the typist left it.

@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
+import type { ReactNode, RefObject, SubmitEvent } from 'react';
+import { useFocusKept } from '#web/forms/use-focus-kept.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 
@@ -47,16 +48,4 @@ export function Failure({ text }: { text: string }) {
       )}
     </div>
   );
-}
-
-/** A button that falls asleep loses the focus: it has it again when it wakes up, unless it has gone elsewhere. */
-export function useFocusKept(isAsleep: boolean): RefObject<HTMLButtonElement | null> {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasAsleep = useRef(false);
-  useEffect(() => {
-    const isFree = document.activeElement === document.body || document.activeElement?.matches('dialog');
-    if (wasAsleep.current && !isAsleep && isFree) button.current?.focus();
-    wasAsleep.current = isAsleep;
-  }, [isAsleep]);
-  return button;
 }

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { useFocusKept } from '#web/forms/use-focus-kept.ts';
 import { useShell } from '#web/router.tsx';
 import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -12,19 +13,20 @@ import { useApplication } from './use-application.ts';
 export function ApplicationForm() {
   useHydrated('page-careers');
   const { email } = useShell().parameters.station;
-  const { values, file, touched, status, failure, isReady, ...does } = useApplication();
-  const isSending = status === 'sending';
+  const { form, file, isFileTouched, refused, isReady, ...does } = useApplication();
+  const { values, touched, status } = form;
+  const isSending = status === 'submitting';
   const hintId = useId();
-  const button = useFocusAfterFailure(failure !== null);
+  const button = useFocusKept(isSending);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     void does.send();
   }
 
-  if (status === 'sent') return <Sent />;
+  if (status === 'submitted') return <Sent />;
   return (
-    <form noValidate onSubmit={submit} className="grid gap-6">
+    <form ref={form.element} noValidate onSubmit={submit} className="grid gap-6">
       <noscript>
         <p className="border-l-4 border-gold bg-raised p-4">{text.noScript(email)}</p>
       </noscript>
@@ -35,23 +37,23 @@ export function ApplicationForm() {
             field={field}
             value={values[field]}
             error={touched.has(field) && !isGood(field, values[field]) ? text.problems[field] : undefined}
-            onChange={(value) => does.change(field, value)}
-            onBlur={() => does.touch(field)}
+            onChange={(value) => form.change(field, value)}
+            onBlur={() => form.touch(field)}
           />
         ))}
         <CvField
-          error={failure?.file ?? (touched.has('curriculum') && !file ? text.problems.curriculum : undefined)}
+          error={refused?.file ?? (isFileTouched && !file ? text.problems.curriculum : undefined)}
           onChoose={(chosen) => void does.choose(chosen)}
-          onBlur={() => does.touch('curriculum')}
+          onBlur={does.touchFile}
         />
       </fieldset>
       <div role="alert">
-        {failure && (
+        {refused && (
           <div className="flex gap-3 border-l-4 border-red bg-raised p-4">
             <Icon name="warning" size={20} className="mt-[0.2em] shrink-0 text-accent" />
             <div className="grid gap-1">
-              <p className="font-semibold">{failure.file ?? text.failure}</p>
-              {failure.note && <p>{failure.note}</p>}
+              <p className="font-semibold">{refused.file ?? text.failure}</p>
+              {refused.note && <p>{refused.note}</p>}
             </div>
           </div>
         )}
@@ -74,15 +76,6 @@ export function ApplicationForm() {
       </div>
     </form>
   );
-}
-
-/** The button lost the focus as it fell asleep: awake again, it takes it back. */
-function useFocusAfterFailure(hasFailed: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (hasFailed && document.activeElement === document.body) button.current?.focus();
-  }, [hasFailed]);
-  return button;
 }
 
 /** The button that had the focus is gone: the keyboard goes on from the good news. */

@@ -1,13 +1,8 @@
 import { CallError } from '#contract/client.ts';
 import { api } from '#web/api.ts';
+import { trimmedTexts } from '#web/forms/trimmed-texts.ts';
 import { getUploadKey, sendCurriculum, type UploadReply } from '../careers.contract.ts';
-import {
-  type ApplicationText,
-  applicationFields,
-  curriculumAddress,
-  mostCvBytes,
-  uploadPath,
-} from '../careers.rules.ts';
+import { type ApplicationText, curriculumAddress, mostCvBytes, uploadPath } from '../careers.rules.ts';
 
 export type SendApplication = (told: ApplicationText, file: File) => Promise<void>;
 
@@ -20,7 +15,7 @@ export function createSender(): SendApplication {
   return async (told, file) => {
     if (arrived?.file !== file) arrived = { file, curriculum: await uploadCv(file) };
     try {
-      await api.call(sendCurriculum, { body: { ...trimmed(told), curriculum: arrived.curriculum } });
+      await api.call(sendCurriculum, { body: { ...trimmedTexts(told), curriculum: arrived.curriculum } });
     } catch (error) {
       if (error instanceof CallError && error.code.startsWith('curriculum')) arrived = null;
       throw error;
@@ -50,8 +45,4 @@ async function readReply(send: () => Promise<Response>): Promise<UploadReply> {
   const isGood = reply?.status === 'success' && typeof reply.nome_arquivo === 'string' && reply.nome_arquivo !== '';
   if (!isGood) throw new CallError(Number(reply?.status) || 0, String(reply?.message ?? 'invalid upload reply'));
   return reply as UploadReply;
-}
-
-function trimmed(told: ApplicationText): ApplicationText {
-  return Object.fromEntries(applicationFields.map((field) => [field, told[field].trim()])) as ApplicationText;
 }

@@ -1,24 +1,20 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
+import type { SubmitStatus } from '#web/forms/use-submit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { freeStreamingMessages as text } from '../free-streaming.messages.ts';
 import { requestFields } from '../free-streaming.rules.ts';
 import { RequestInput } from './RequestInput.tsx';
-import type { Request, RequestStatus } from './use-request.ts';
+import type { Request } from './use-request.ts';
 
 type Props = { request: Request };
 
-const sendLabels: Record<RequestStatus, string> = { idle: text.send, submitting: text.sending, submitted: text.sent };
+const sendLabels: Record<SubmitStatus, string> = { idle: text.send, submitting: text.sending, submitted: text.sent };
 
-export function RequestForm({ request: { values, status, problem, change, send } }: Props) {
-  const form = useRef<HTMLFormElement>(null);
+export function RequestForm({ request: { form, send } }: Props) {
+  const { values, errors, status } = form;
   const outcome = useRef<HTMLParagraphElement>(null);
   const isAsleep = status !== 'idle';
 
-  useEffect(() => {
-    if (!problem) return;
-    const control = form.current?.elements.namedItem(problem.field);
-    if (control instanceof HTMLElement) control.focus();
-  }, [problem]);
   // The button that had the focus has fallen asleep: the keyboard goes on from the good news.
   useEffect(() => {
     if (status === 'submitted') outcome.current?.focus();
@@ -30,7 +26,7 @@ export function RequestForm({ request: { values, status, problem, change, send }
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+    <form ref={form.element} noValidate onSubmit={submit} className="grid gap-5">
       <p className="text-ink-2">{text.lead}</p>
       <fieldset disabled={isAsleep} className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
         <legend className="visually-hidden">{text.title}</legend>
@@ -39,8 +35,8 @@ export function RequestForm({ request: { values, status, problem, change, send }
             key={field}
             field={field}
             value={values[field]}
-            error={problem?.field === field ? problem.message : undefined}
-            onChange={(value) => change(field, value)}
+            error={errors[field]}
+            onChange={(value) => form.change(field, value)}
           />
         ))}
       </fieldset>

@@ -14,7 +14,7 @@ export function RecommendationForm() {
   useHydrated('page-recommend');
   const { email } = useShell().parameters.station;
   const form = useRef<HTMLFormElement>(null);
-  const { steps, state, ...does } = useRecommendation();
+  const { steps, status, ...does } = useRecommendation();
   const { current, problem } = steps;
   const hasMoved = useRef(false);
 
@@ -35,7 +35,7 @@ export function RecommendationForm() {
     move(() => (current === lastStep ? void does.send() : does.confirm()));
   }
 
-  if (state === 'sent') return <SentScreen told={steps.told} onAnother={() => move(does.another)} />;
+  if (status === 'submitted') return <SentScreen told={steps.told} onAnother={() => move(does.another)} />;
   return (
     <form
       ref={form}
@@ -57,7 +57,7 @@ export function RecommendationForm() {
             state={stateOf(index, steps)}
             value={steps.told[field]}
             error={problem?.field === field ? problem.message : undefined}
-            isSending={state === 'sending'}
+            isSending={status === 'submitting'}
             onChange={(value) => does.write(field, value)}
             onReopen={() => move(() => does.reopen(field))}
           />

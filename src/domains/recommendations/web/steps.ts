@@ -5,18 +5,18 @@ import {
   type RecommendationProblem,
   recommendationFields,
 } from '../recommendations.rules.ts';
-import { type Draft, emptyDraft, lastStep } from './draft.ts';
+import { lastStep, nothingTold, type Told } from './draft.ts';
 
-export type Steps = Draft & {
+export type Steps = Told & {
   /** The field that is asked for now. Those before `confirmed` are done, those after it are locked. */
   current: number;
   problem: RecommendationProblem | null;
 };
 
-export const firstSteps: Steps = stepsOf(emptyDraft);
+export const firstSteps: Steps = stepsOf(nothingTold);
 
 /** Where a draft goes on: after the last field that was confirmed. */
-export function stepsOf(draft: Draft): Steps {
+export function stepsOf(draft: Told): Steps {
   return { ...draft, current: draft.confirmed, problem: null };
 }
 

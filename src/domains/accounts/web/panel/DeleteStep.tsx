@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { useFocusKept } from '#web/forms/use-focus-kept.ts';
 import type { SignedIn } from '#web/profile/profile-rules.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { panelMessages } from '../../panel.messages.ts';
-import { Failure, useFocusKept } from '../ModalForm.tsx';
+import { Failure } from '../ModalForm.tsx';
 import { useProfileModal } from '../profile-modal.ts';
 import { deleteAccount } from './delete-account.ts';
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { useFocusKept } from '#web/forms/use-focus-kept.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { panelMessages } from '../../panel.messages.ts';
-import { Failure, useFocusKept } from '../ModalForm.tsx';
+import { Failure } from '../ModalForm.tsx';
 import { downloadData } from './download-data.ts';
 
 const { download: text } = panelMessages;

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { type Errors, useFaults } from '#web/forms/use-faults.ts';
 import type { SignedIn } from '#web/profile/profile-rules.ts';
 import { useStore } from '#web/shell/store.ts';
 import { toast } from '#web/toasts/toasts.ts';
@@ -13,7 +14,7 @@ export type Passwords = { newPassword: string; newPasswordConfirmation: string; 
 
 const noPasswords: Passwords = { newPassword: '', newPasswordConfirmation: '', currentPassword: '' };
 
-type PanelErrors = Partial<Record<PanelField, string>>;
+type PanelErrors = Errors<PanelField>;
 
 export type ProfileForm = {
   element: RefObject<HTMLFormElement | null>;
@@ -33,12 +34,10 @@ export type ProfileForm = {
 
 /** The saved profile with what was typed over it. Whatever becomes of a call, what was typed stays. */
 export function useProfileForm(user: SignedIn['user'], hasPassword = true): ProfileForm {
-  const element = useRef<HTMLFormElement>(null);
+  const faults = useFaults<PanelField>();
+  const { element, errors, failure, flag } = faults;
   const edits = useStore(draft, noEdits);
   const [passwords, setPasswords] = useState(noPasswords);
-  const [errors, setErrors] = useState<PanelErrors>({});
-  const [flagged, setFlagged] = useState(0);
-  const [failure, setFailure] = useState('');
   const [isLeaving, setLeaving] = useState(false);
   const values = { ...user, ...edits };
   const text = profileFormMessages[values.country];
@@ -46,21 +45,6 @@ export function useProfileForm(user: SignedIn['user'], hasPassword = true): Prof
   const { newPassword, newPasswordConfirmation, currentPassword } = passwords;
   const hasNewPassword = newPassword !== '' || newPasswordConfirmation !== '';
   const hasChanges = Object.keys(changes).length > 0 || hasNewPassword;
-
-  useEffect(() => {
-    if (flagged > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [flagged]);
-
-  /** Says everything that is wrong at once and leads to the first of it. */
-  function flag(found: PanelErrors): void {
-    setErrors(found);
-    setFlagged((times) => times + 1);
-  }
-
-  function forget(fields: string[]): void {
-    setFailure('');
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))));
-  }
 
   function findErrors(): PanelErrors {
     const change = hasNewPassword ? { ...changes, newPassword, newPasswordConfirmation } : changes;
@@ -71,7 +55,7 @@ export function useProfileForm(user: SignedIn['user'], hasPassword = true): Prof
 
   function settle(saved: Saved): void {
     if (saved.kind === 'refused') flag({ [saved.error.field]: saved.error.text });
-    if (saved.kind === 'failed') setFailure(saved.text);
+    if (saved.kind === 'failed') faults.fail(saved.text);
     if (saved.kind !== 'saved' && saved.kind !== 'password changed') return;
     draft.set(noEdits);
     setPasswords(noPasswords);
@@ -89,24 +73,22 @@ export function useProfileForm(user: SignedIn['user'], hasPassword = true): Prof
     errorOf: (field) => errors[field],
     change(change) {
       draft.set(edited(user, edits, change));
-      if (change.country) setErrors({});
-      forget(Object.keys(change));
+      if (change.country) faults.clear();
+      for (const field of Object.keys(change)) faults.note(field as PanelField, undefined);
     },
     changePassword(change) {
       setPasswords({ ...passwords, ...change });
-      forget(Object.keys(change));
+      for (const field of Object.keys(change)) faults.note(field as PanelField, undefined);
     },
     discard() {
       draft.set(noEdits);
       setPasswords(noPasswords);
-      setErrors({});
-      setFailure('');
+      faults.clear();
     },
     async send() {
-      setFailure('');
       const found = findErrors();
       if (Object.keys(found).length > 0) return flag(found);
-      setErrors({});
+      faults.clear();
       if (!hasChanges) return void toast('info', text.unchanged, { lang: text.lang, about: 'profile' });
       const user = hasNewPassword ? { ...changes, newPassword } : changes;
       settle(await saveProfile(user, currentPassword, { text, hasPassword }));

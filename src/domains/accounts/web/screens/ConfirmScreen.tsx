@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DataOf } from '#contract/endpoint.ts';
 import { api } from '#web/api.ts';
+import { useForm } from '#web/forms/use-form.ts';
 import { useProfile } from '#web/profile/profile.ts';
 import { confirmEmail } from '../../accounts.contract.ts';
 import { confirmMessages as text } from '../../accounts.messages.ts';
@@ -11,7 +12,6 @@ import { finishConfirmedSignIn } from '../finish-sign-in.ts';
 import { ModalForm } from '../ModalForm.tsx';
 import { Outcome } from '../Outcome.tsx';
 import { endSubmit, finishConfirmation, startSubmit, useProfileModal } from '../profile-modal.ts';
-import { useForm } from '../use-form.ts';
 import { FirstPassword } from './FirstPassword.tsx';
 import { ResendCode } from './ResendCode.tsx';
 

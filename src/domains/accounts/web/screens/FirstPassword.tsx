@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { api, holdToken } from '#web/api.ts';
+import { useForm } from '#web/forms/use-form.ts';
 import type { SignedIn } from '#web/profile/profile-rules.ts';
 import { updateProfile } from '../../accounts.contract.ts';
 import { confirmMessages as text } from '../../accounts.messages.ts';
@@ -8,7 +9,6 @@ import { failureText } from '../failure-text.ts';
 import { ModalForm } from '../ModalForm.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 import { endSubmit, startSubmit, useProfileModal } from '../profile-modal.ts';
-import { useForm } from '../use-form.ts';
 
 type Props = {
   entered: Pick<SignedIn, 'token'>;

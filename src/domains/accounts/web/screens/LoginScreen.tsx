@@ -1,4 +1,5 @@
 import { api } from '#web/api.ts';
+import { useForm } from '#web/forms/use-form.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { login } from '../../accounts.contract.ts';
 import { loginMessages as text } from '../../accounts.messages.ts';
@@ -9,7 +10,6 @@ import { PasswordField } from '../PasswordField.tsx';
 import { endSubmit, goTo, keepEmail, startSubmit, useProfileModal } from '../profile-modal.ts';
 import { asksSecondStep } from '../second-factor/second-step.ts';
 import { TextButton } from '../TextButton.tsx';
-import { useForm } from '../use-form.ts';
 
 export function LoginScreen() {
   const { submitting, email: typed } = useProfileModal();

@@ -1,5 +1,7 @@
 import { CallError } from '#contract/client.ts';
 import { api } from '#web/api.ts';
+import type { Errors } from '#web/forms/use-faults.ts';
+import { useForm } from '#web/forms/use-form.ts';
 import { toast } from '#web/toasts/toasts.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { registerUser } from '../../accounts.contract.ts';
@@ -15,7 +17,6 @@ import { ModalForm } from '../ModalForm.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 import { PrivacyNote } from '../PrivacyNote.tsx';
 import { awaitConfirmation, endSubmit, keepEmail, startSubmit, useProfileModal } from '../profile-modal.ts';
-import { type Errors, useForm } from '../use-form.ts';
 
 /** What the server refuses by a name of its own belongs to a field. */
 const refusedFields: Readonly<Record<string, RegistrationField>> = {
@@ -27,7 +28,7 @@ const refusedFields: Readonly<Record<string, RegistrationField>> = {
 export function RegisterScreen() {
   const { submitting, email } = useProfileModal();
   const atFirst = { name: '', email, emailConfirmation: '', password: '', passwordConfirmation: '' };
-  const form = useForm<RegistrationField>(atFirst);
+  const form = useForm<Record<RegistrationField, string>>(atFirst);
   const { values } = form;
 
   async function send(): Promise<void> {

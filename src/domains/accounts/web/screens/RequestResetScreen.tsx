@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isEmail } from '#kit/email.ts';
 import { api } from '#web/api.ts';
+import { useForm } from '#web/forms/use-form.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { requestPasswordReset } from '../../accounts.contract.ts';
 import { requestResetMessages as text } from '../../accounts.messages.ts';
@@ -8,7 +9,6 @@ import { failureText } from '../failure-text.ts';
 import { ModalForm } from '../ModalForm.tsx';
 import { Outcome } from '../Outcome.tsx';
 import { endSubmit, keepEmail, startSubmit, useProfileModal } from '../profile-modal.ts';
-import { useForm } from '../use-form.ts';
 
 export function RequestResetScreen() {
   const { submitting, email: typed } = useProfileModal();

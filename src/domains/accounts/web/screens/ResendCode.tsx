@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { isEmail } from '#kit/email.ts';
 import { api } from '#web/api.ts';
+import { useFocusKept } from '#web/forms/use-focus-kept.ts';
+import { useForm } from '#web/forms/use-form.ts';
 import type { SignedIn } from '#web/profile/profile-rules.ts';
 import { toast } from '#web/toasts/toasts.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -8,8 +10,7 @@ import { Field } from '#web/ui/Field.tsx';
 import { resendConfirmationEmail } from '../../accounts.contract.ts';
 import { confirmMessages as text } from '../../accounts.messages.ts';
 import { failureText } from '../failure-text.ts';
-import { Failure, useFocusKept } from '../ModalForm.tsx';
-import { useForm } from '../use-form.ts';
+import { Failure } from '../ModalForm.tsx';
 
 type Props = {
   userId: number | null;

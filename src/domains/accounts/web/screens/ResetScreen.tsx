@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CallError } from '#contract/client.ts';
 import { api } from '#web/api.ts';
+import { useForm } from '#web/forms/use-form.ts';
 import { profileStore } from '#web/profile/profile.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { resetPassword } from '../../accounts.contract.ts';
@@ -13,7 +14,6 @@ import { PasswordField } from '../PasswordField.tsx';
 import { endReset, goTo, startReset, useProfileModal } from '../profile-modal.ts';
 import { forgetEndedSession } from '../session-end.ts';
 import { TextButton } from '../TextButton.tsx';
-import { useForm } from '../use-form.ts';
 
 const expired = 'invalid data';
 

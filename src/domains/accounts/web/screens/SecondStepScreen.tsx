@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CallError } from '#contract/client.ts';
 import { api } from '#web/api.ts';
+import { useForm } from '#web/forms/use-form.ts';
 import { toast } from '#web/toasts/toasts.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { loginSecondFactor } from '../../second-factor.contract.ts';
@@ -11,7 +12,6 @@ import { finishSignIn } from '../finish-sign-in.ts';
 import { ModalForm } from '../ModalForm.tsx';
 import { endSubmit, goTo, startSubmit, useProfileModal } from '../profile-modal.ts';
 import { TextButton } from '../TextButton.tsx';
-import { useForm } from '../use-form.ts';
 
 /** After the right password, for accounts that ask for more: the app's code, or one of those that were kept for bad days. */
 export function SecondStepScreen() {

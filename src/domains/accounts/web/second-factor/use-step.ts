@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { CallError } from '#contract/client.ts';
+import { type Form, useForm } from '#web/forms/use-form.ts';
 import { secondFactorMessages as text } from '../../second-factor.messages.ts';
 import { failureText } from '../failure-text.ts';
 import { sessionLost } from '../session-end.ts';
-import { type Form, useForm } from '../use-form.ts';
 
 export type Step = {
-  form: Form<'password' | 'code'>;
+  form: Form<{ password: string; code: string }>;
   isBusy: boolean;
   /** Does what the step is for, once at a time, and says why it could not. */
   run(act: () => Promise<void>): Promise<void>;
@@ -14,22 +13,16 @@ export type Step = {
 
 export function useStep(): Step {
   const form = useForm({ password: '', code: '' });
-  const [isBusy, setBusy] = useState(false);
   return {
     form,
-    isBusy,
+    isBusy: form.status === 'submitting',
     async run(act) {
-      if (isBusy) return;
-      setBusy(true);
       form.fail('');
-      try {
-        await act();
-      } catch (error) {
-        if (error instanceof CallError && error.status === 401) await sessionLost();
-        else form.fail(failureText(error, text.failures));
-      } finally {
-        setBusy(false);
-      }
+      const isDone = await form.submit(act, (error) => {
+        if (error instanceof CallError && error.status === 401) return sessionLost();
+        form.fail(failureText(error, text.failures));
+      });
+      if (isDone) form.reopen();
     },
   };
 }

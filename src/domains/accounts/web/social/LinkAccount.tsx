@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { api } from '#web/api.ts';
+import { useForm } from '#web/forms/use-form.ts';
 import { toast } from '#web/toasts/toasts.ts';
 import { isConfirmationCode } from '../../reset.rules.ts';
 import { linkFirebase } from '../../social.contract.ts';
@@ -12,7 +13,6 @@ import { ModalForm } from '../ModalForm.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 import { asksSecondStep } from '../second-factor/second-step.ts';
 import { TextButton } from '../TextButton.tsx';
-import { useForm } from '../use-form.ts';
 import type { LinkWish } from './create-social.ts';
 import { social } from './social.ts';
 

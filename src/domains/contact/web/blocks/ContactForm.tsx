@@ -1,4 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { useFocusKept } from '#web/forms/use-focus-kept.ts';
+import type { SubmitStatus } from '#web/forms/use-submit.ts';
 import { useShell } from '#web/router.tsx';
 import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -6,11 +8,11 @@ import { Select } from '#web/ui/Select.tsx';
 import { contactMessages as text } from '../../contact.messages.ts';
 import { noSubject, type Preset, subjectIds } from '../../contact.rules.ts';
 import { ContactInput } from '../form/ContactInput.tsx';
-import { type ContactStatus, useContact } from '../form/use-contact.ts';
+import { useContact } from '../form/use-contact.ts';
 
 type Props = { preset?: Preset | null };
 
-const sendLabels: Record<ContactStatus, string> = { idle: text.send, submitting: text.sending, submitted: text.sent };
+const sendLabels: Record<SubmitStatus, string> = { idle: text.send, submitting: text.sending, submitted: text.sent };
 const subjects = subjectIds.map((id) => ({ value: String(id), label: text.subjects[id] }));
 
 /** A message to the station. Whoever places it gives it its heading, and the page waits for 'page-contact'. */
@@ -18,9 +20,10 @@ export function ContactForm({ preset = null }: Props) {
   useHydrated('page-contact');
   const { station } = useShell().parameters;
   const contact = useContact(preset);
-  const { form, values, status, canSend, change, touch, errorOf, send } = contact;
+  const { form, canSend, touch, errorOf, send } = contact;
+  const { values, status } = form;
   const hintId = useId();
-  const submit = useFocusAfterSending(status);
+  const submit = useFocusKept(status !== 'idle');
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -29,7 +32,7 @@ export function ContactForm({ preset = null }: Props) {
 
   return (
     <form
-      ref={form}
+      ref={form.element}
       noValidate
       data-status={status}
       onSubmit={onSubmit}
@@ -47,7 +50,7 @@ export function ContactForm({ preset = null }: Props) {
             options={subjects}
             value={values.categoryId === noSubject ? '' : String(values.categoryId)}
             error={errorOf('categoryId')}
-            onChange={(value) => change('categoryId', Number(value))}
+            onChange={(value) => form.change('categoryId', Number(value))}
           />
         </div>
         <ContactInput field="name" contact={contact} />
@@ -105,15 +108,4 @@ function Outcome({ onAgain }: { onAgain: () => void }) {
       </Button>
     </>
   );
-}
-
-/** A message that did not go out can be sent again where it was sent from. */
-function useFocusAfterSending(status: ContactStatus) {
-  const button = useRef<HTMLButtonElement>(null);
-  const before = useRef(status);
-  useEffect(() => {
-    if (before.current === 'submitting' && status === 'idle') button.current?.focus();
-    before.current = status;
-  }, [status]);
-  return button;
 }

@@ -23,8 +23,8 @@ const details: Record<TextField, Partial<ComponentProps<typeof Field>>> = {
   text: { multiline: true, rows: 7, maxLength: longest.text },
 };
 
-export function ContactInput({ field, contact: { values, change, errorOf } }: Props) {
-  const hint = field === 'text' ? { hint: text.left(longest.text - values.text.length) } : {};
+export function ContactInput({ field, contact: { form, errorOf } }: Props) {
+  const hint = field === 'text' ? { hint: text.left(longest.text - form.values.text.length) } : {};
   return (
     <Field
       {...details[field]}
@@ -33,9 +33,9 @@ export function ContactInput({ field, contact: { values, change, errorOf } }: Pr
       name={field}
       label={text.labels[field]}
       mask={masks[field]}
-      value={values[field]}
+      value={form.values[field]}
       error={errorOf(field)}
-      onChange={(value) => change(field, value)}
+      onChange={(value) => form.change(field, value)}
     />
   );
 }

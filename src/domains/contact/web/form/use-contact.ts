@@ -1,23 +1,33 @@
-import { useRef, useState } from 'react';
-import { CallError } from '#contract/client.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { api } from '#web/api.ts';
+import { refusalOf } from '#web/forms/refusal-of.ts';
+import { type Form, useForm } from '#web/forms/use-form.ts';
+import { isLoggedIn } from '#web/profile/profile-rules.ts';
+import { useProfile } from '#web/profile/profile-store.ts';
 import { type ToastKind, toast } from '#web/toasts/toasts.ts';
 import { sendContactMessage } from '../../contact.contract.ts';
 import { contactMessages as messages } from '../../contact.messages.ts';
-import { type ContactField, contactFields, firstProblem, isReady, type Preset } from '../../contact.rules.ts';
-import { useFormValues } from './use-form-values.ts';
+import {
+  type ContactField,
+  type ContactForm,
+  contactFields,
+  firstProblem,
+  formName,
+  isReady,
+  longest,
+  type Preset,
+} from '../../contact.rules.ts';
+import { draftOf, emptyForm } from './contact-draft.ts';
+import { masks } from './masks.ts';
 
-export type ContactStatus = 'idle' | 'submitting' | 'submitted';
 export type Contact = ReturnType<typeof useContact>;
-
-const untouched: ReadonlySet<ContactField> = new Set();
 
 /** One message to the station: what is written so far, how far it got, and which fields have been left by their writer. */
 export function useContact(preset: Preset | null) {
-  const { form, values, userId, change, settle, writeAnother } = useFormValues(preset);
-  const [status, setStatus] = useState<ContactStatus>('idle');
-  const [touched, setTouched] = useState(untouched);
-  const isUnderWay = useRef(false);
+  const form = useForm<ContactForm>(emptyForm(preset), { draft: draftOf(preset), masks });
+  const profile = useProfile();
+  const person = isLoggedIn(profile) ? profile.user : null;
+  usePerson(person, form, preset);
 
   function say(kind: ToastKind, text: string, lang?: 'pt-BR'): void {
     toast(kind, text, { lang, about: 'contact' });
@@ -25,43 +35,50 @@ export function useContact(preset: Preset | null) {
 
   function touch(name: string): void {
     const field = contactFields.find((one) => one === name);
-    if (field) setTouched((before) => new Set(before).add(field));
+    if (field) form.touch(field);
   }
 
   function errorOf(field: ContactField): string | undefined {
-    return touched.has(field) && !isReady(values, field) ? messages.problems[field] : undefined;
+    return form.touched.has(field) && !isReady(form.values, field) ? messages.problems[field] : undefined;
   }
 
   async function send(): Promise<void> {
-    if (isUnderWay.current || status === 'submitted' || firstProblem(values)) return;
-    isUnderWay.current = true;
-    setStatus('submitting');
-    try {
-      await api.call(sendContactMessage, { body: { ...values, userId } });
-      settle();
-      setStatus('submitted');
-      say('success', messages.success, 'pt-BR');
-    } catch (error) {
-      setStatus('idle');
-      const words = serverWords(error);
-      if (words) say('error', words);
-      else say('error', messages.noAnswer, 'pt-BR');
-    } finally {
-      isUnderWay.current = false;
-    }
+    if (firstProblem(form.values)) return;
+    const isSent = await form.submit(
+      () => api.call(sendContactMessage, { body: { ...form.values, userId: person?.userId ?? null } }),
+      (error) => {
+        const { words } = refusalOf(error, contactFields);
+        if (words) say('error', words);
+        else say('error', messages.noAnswer, 'pt-BR');
+      },
+    );
+    if (isSent) say('success', messages.success, 'pt-BR');
   }
 
+  /** For another message of the same person. */
   function again(): void {
-    writeAnother();
-    setTouched(untouched);
-    setStatus('idle');
+    const { text, categoryId } = emptyForm(preset);
+    form.reset({ ...form.values, text, categoryId });
   }
 
-  return { form, values, status, canSend: firstProblem(values) === null, change, touch, errorOf, send, again };
+  return { form, canSend: firstProblem(form.values) === null, touch, errorOf, send, again };
 }
 
-/** What the server said, or null where nothing came that could be read. */
-function serverWords(error: unknown): string | null {
-  if (!(error instanceof CallError)) throw error;
-  return error.status === 0 || error.code === 'not json' ? null : error.code;
+type Person = { name: string; lastName: string; email: string };
+type Filling = Pick<Form<ContactForm>, 'fill' | 'reset'>;
+
+/** The server's HTML knows nobody. What is known of a person fills what is empty; signed out, nothing of them stays in the page. */
+function usePerson(person: Person | null, { fill, reset }: Filling, preset: Preset | null): void {
+  const hadPerson = useRef(false);
+  const follow = useEffectEvent((known: Person | null) => {
+    if (known) fill((form) => withPerson(form, known));
+    else if (hadPerson.current) reset(emptyForm(preset));
+    hadPerson.current = known !== null;
+  });
+  useEffect(() => follow(person), [person]);
+}
+
+function withPerson(form: ContactForm, { name, lastName, email }: Person): Partial<ContactForm> {
+  const known = email.length <= longest.email ? email : '';
+  return { name: form.name || formName(name, lastName), email: form.email || known };
 }

@@ -1,11 +1,12 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useMemo, useState } from 'react';
+import { useForm } from '#web/forms/use-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { answerMessages as text } from '../../promotion.messages.ts';
 import type { Promotion, UserAnswer } from '../../promotions.contract.ts';
 import { type FormFault, formFault, type Gate } from '../../promotions.rules.ts';
 import { AnswerField } from './AnswerField.tsx';
-import { draftOf, keepDraft } from './answer-drafts.ts';
+import { answerDraft, type WrittenAnswer } from './answer-draft.ts';
 import { useSendAnswer } from './use-send-answer.ts';
 
 type Props = {
@@ -19,38 +20,37 @@ type Props = {
 export function AnswerForm({ promotion, answer, onSent, onGate }: Props) {
   const id = promotion.id_promocao;
   const faultId = useId();
-  const [written, setWritten] = useState(() => draftOf(id) || (answer?.tx_resposta ?? ''));
-  const [isAccepted, setAccepted] = useState(false);
+  const draft = useMemo(() => answerDraft(id), [id]);
+  const form = useForm<WrittenAnswer>({ answer: answer?.tx_resposta ?? '', rules: false }, { draft });
+  const send = useSendAnswer({ promotion, answer, form, draft, onSent, onGate });
+  const { values, errors } = form;
   const [fault, setFault] = useState<FormFault | null>(null);
-  const { send, isBusy } = useSendAnswer({ promotion, answer, onSent, onGate });
 
-  function write(typed: string): void {
-    setWritten(typed);
-    keepDraft(id, typed);
-    if (fault) setFault(formFault(typed, isAccepted) && fault);
+  /** What was told stands until nothing is wrong any more. */
+  function change<F extends keyof WrittenAnswer>(field: F, value: WrittenAnswer[F]): void {
+    form.change(field, value);
+    const next = { ...values, [field]: value };
+    if (!formFault(next.answer, next.rules)) setFault(null);
   }
-  function accept(accepted: boolean): void {
-    setAccepted(accepted);
-    if (fault) setFault(formFault(written, accepted) && fault);
-  }
+
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const found = formFault(written, isAccepted);
+    const found = formFault(values.answer, values.rules);
     setFault(found);
-    if (!found) return void send(written.trim());
-    const first = event.currentTarget.elements.namedItem(found === 'rules' ? 'rules' : 'answer');
-    if (first instanceof HTMLElement) first.focus();
+    if (!found) return void send(values.answer.trim());
+    form.flag({
+      answer: found === 'rules' ? undefined : text.faults[found],
+      rules: found === 'answer' ? undefined : text.faults[found],
+    });
   }
 
-  const isAnswerWrong = fault === 'answer' || fault === 'both';
-  const areRulesWrong = fault === 'rules' || fault === 'both';
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-[40rem] gap-4">
+    <form ref={form.element} noValidate onSubmit={submit} className="grid max-w-[40rem] gap-4">
       <AnswerField
         promotion={promotion}
-        value={written}
-        onChange={write}
-        faultId={isAnswerWrong ? faultId : undefined}
+        value={values.answer}
+        onChange={(value) => change('answer', value)}
+        faultId={errors.answer && faultId}
         focusFirst
       />
       <label className="flex min-h-11 items-center gap-3 justify-self-start">
@@ -58,10 +58,10 @@ export function AnswerForm({ promotion, answer, onSent, onGate }: Props) {
           type="checkbox"
           name="rules"
           required
-          checked={isAccepted}
-          onChange={(event) => accept(event.currentTarget.checked)}
-          aria-invalid={areRulesWrong || undefined}
-          aria-describedby={areRulesWrong ? faultId : undefined}
+          checked={values.rules}
+          onChange={(event) => change('rules', event.currentTarget.checked)}
+          aria-invalid={errors.rules ? true : undefined}
+          aria-describedby={errors.rules && faultId}
           className="checkbox"
         />
         {text.accept}
@@ -74,7 +74,7 @@ export function AnswerForm({ promotion, answer, onSent, onGate }: Props) {
           </p>
         )}
       </div>
-      <Button type="submit" busy={isBusy} className="justify-self-start">
+      <Button type="submit" busy={form.status === 'submitting'} className="justify-self-start">
         {text.send}
       </Button>
     </form>

@@ -1,47 +1,38 @@
-import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CallError } from '#contract/client.ts';
 import { secondsToWait } from '#contract/seconds-to-wait.ts';
 import { api } from '#web/api.ts';
+import type { Draft } from '#web/forms/create-draft.ts';
+import type { Form } from '#web/forms/use-form.ts';
 import { clearProfile } from '#web/profile/profile.ts';
 import { toast } from '#web/toasts/toasts.ts';
 import { answerMessages as text } from '../../promotion.messages.ts';
 import { type Promotion, saveAnswer, type UserAnswer } from '../../promotions.contract.ts';
 import type { Gate } from '../../promotions.rules.ts';
-import { keepDraft } from './answer-drafts.ts';
+import type { WrittenAnswer } from './answer-draft.ts';
 
 const said = { lang: text.lang, about: 'promotion answer' } as const;
 
-type Options = { promotion: Promotion; answer?: UserAnswer; onSent: () => void; onGate: (gate: Gate) => void };
+type Options = {
+  promotion: Promotion;
+  answer?: UserAnswer;
+  form: Pick<Form<WrittenAnswer>, 'submit'>;
+  draft: Draft<WrittenAnswer>;
+  onSent: () => void;
+  onGate: (gate: Gate) => void;
+};
 
 /** Sends what was written and finds the words for what comes of it. What was not sent stays written. */
-export function useSendAnswer({ promotion: { id_promocao }, answer, onSent, onGate }: Options) {
-  const [isBusy, setBusy] = useState(false);
-  const isHere = useRef(true);
+export function useSendAnswer({ promotion: { id_promocao }, answer, form, draft, onSent, onGate }: Options) {
   const { revalidate } = useRevalidator();
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
 
   async function send(words: string): Promise<void> {
-    if (isBusy) return;
-    setBusy(true);
     const idUserPromotion = answer?.id_participante_promocao ?? false;
-    try {
-      await api.call(saveAnswer, {
-        body: { idUserPromotion, idPromotion: id_promocao, answer: words, rulesAccepted: true },
-      });
-      keepDraft(id_promocao, '');
-      toast('success', text.sent, said);
-      onSent();
-    } catch (error) {
-      explain(error);
-    } finally {
-      if (isHere.current) setBusy(false);
-    }
+    const body = { idUserPromotion, idPromotion: id_promocao, answer: words, rulesAccepted: true } as const;
+    const isSent = await form.submit(() => api.call(saveAnswer, { body }), explain);
+    if (!isSent) return;
+    toast('success', text.sent, said);
+    onSent();
   }
 
   function explain(error: unknown): void {
@@ -55,12 +46,12 @@ export function useSendAnswer({ promotion: { id_promocao }, answer, onSent, onGa
       toast('error', text.closed, said);
       void revalidate();
     } else if (code === 'already answered' || code === 'answer not editable' || code === 'answer not found') {
-      keepDraft(id_promocao, '');
+      draft.clear();
       toast('info', text.alreadyHere, said);
       onSent();
     } else if (error instanceof CallError && status === 429) toast('error', text.tooMany(secondsToWait(error)), said);
     else toast('error', text.failed, said);
   }
 
-  return { send, isBusy };
+  return send;
 }

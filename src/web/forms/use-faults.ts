@@ -2,24 +2,22 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 export type Errors<F extends string> = Partial<Record<F, string>>;
 
-export type Form<F extends string> = {
+export type Faults<F extends string> = {
+  /** The form, whose first wrong field gets the focus. */
   element: RefObject<HTMLFormElement | null>;
-  values: Record<F, string>;
   errors: Errors<F>;
   /** What is said about the form as a whole. */
   failure: string;
-  change(field: F, value: string): void;
   /** Says what is wrong with fields and leads to the first of them. */
   flag(errors: Errors<F>): void;
-  /** Says what is wrong with one field and leaves the focus where it is. */
+  /** Says what is wrong with one field, or that nothing is any more, and leaves the focus where it is. */
   note(field: F, error: string | undefined): void;
   fail(text: string): void;
+  clear(): void;
 };
 
-/** What somebody types and what is wrong with it. What was typed stays, whatever becomes of the call. */
-export function useForm<F extends string>(atFirst: Record<F, string>): Form<F> {
+export function useFaults<F extends string>(): Faults<F> {
   const element = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(atFirst);
   const [errors, setErrors] = useState<Errors<F>>({});
   const [failure, setFailure] = useState('');
   const [flagged, setFlagged] = useState(0);
@@ -28,25 +26,21 @@ export function useForm<F extends string>(atFirst: Record<F, string>): Form<F> {
     if (flagged > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [flagged]);
 
-  const note = (field: F, error: string | undefined) => setErrors((before) => ({ ...before, [field]: error }));
+  function say(found: Errors<F>, text: string): void {
+    setErrors(found);
+    setFailure(text);
+  }
+
   return {
     element,
-    values,
     errors,
     failure,
-    note,
-    change(field, value) {
-      setValues((before) => ({ ...before, [field]: value }));
-      note(field, undefined);
-    },
     flag(found) {
-      setFailure('');
-      setErrors(found);
+      say(found, '');
       setFlagged((times) => times + 1);
     },
-    fail(text) {
-      setErrors({});
-      setFailure(text);
-    },
+    note: (field, error) => setErrors((before) => ({ ...before, [field]: error })),
+    fail: (text) => say({}, text),
+    clear: () => say({}, ''),
   };
 }
