@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { openBroadcast } from '#domains/live/server/broadcast.ts';
+import { openBroadcast } from '#domains/live/server/open-broadcast.ts';
 import { airItems, airings } from '#domains/live/server/live.tables.ts';
 import { SAMPLE_RATE } from '#engines/station/station-format.ts';
 import { createApp } from '#server/app.ts';

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type Broadcast, openBroadcast, silence } from '#domains/live/server/broadcast.ts';
+import { type Broadcast, silence } from '#domains/live/server/broadcast.ts';
+import { openBroadcast } from '#domains/live/server/open-broadcast.ts';
 import type { Clock } from '#kit/clock.ts';
 import { createApp, type StationApp } from '#server/app.ts';
 import type { AppContext } from '#server/app-context.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyServerFactory } from 'fastify';
 import { inviteFirstAdministrator } from '#domains/accounts/server/setup/invite-first-administrator.ts';
-import { openBroadcast } from '#domains/live/server/broadcast.ts';
+import { openBroadcast } from '#domains/live/server/open-broadcast.ts';
 import { startSampler } from '#domains/stats/server/sampler.ts';
 import { createApp } from './app.ts';
 import { dailyBackup } from './backup/daily-backup.ts';

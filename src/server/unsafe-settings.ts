@@ -1,5 +1,5 @@
-import type { Settings } from './config.ts';
 import { looksRandom } from './looks-random.ts';
+import type { Settings } from './settings.ts';
 import { readWeighted } from './weighted-addresses.ts';
 
 type Setting = keyof Settings;

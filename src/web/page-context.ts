@@ -3,9 +3,10 @@ import type { Client } from '#contract/client.ts';
 import { type AnyPage, isProblem, type LoadInput, loadData } from './page.ts';
 import type { PageQuery } from './page-query.ts';
 import { deferredReady } from './parts/deferred.ts';
-import { boundaryId, openPage, shellAround, shellId } from './router.tsx';
+import { boundaryId, openPage, shellAround } from './router.tsx';
 import { loadPage, type PageRoute } from './routes.ts';
 import { loadShell, type ShellData } from './shell/shell-data.ts';
+import { shellId } from './shell/use-shell.ts';
 
 type Handler = ReturnType<typeof createStaticHandler>;
 type Matches = StaticHandlerContext['matches'];

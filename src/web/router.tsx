@@ -1,10 +1,4 @@
-import {
-  createContext,
-  type RouteObject,
-  type RouterContextProvider,
-  useLoaderData,
-  useRouteLoaderData,
-} from 'react-router';
+import { createContext, type RouteObject, type RouterContextProvider, useLoaderData } from 'react-router';
 import { CallError, type Client } from '#contract/client.ts';
 import { type AnyPage, isProblem, loadData, withProblemStatus } from './page.ts';
 import { absence, fetchPart } from './parts/parts.ts';
@@ -12,12 +6,12 @@ import { loadPage, type PageRoute } from './routes.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { PageFailure } from './shell/PageFailure.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { loadShell, type ShellData } from './shell/shell-data.ts';
+import { loadShell } from './shell/shell-data.ts';
+import { shellId } from './shell/use-shell.ts';
 
 /** The typed client of the render or of the browser, handed to every page's `load`. */
 export const clientContext = createContext<Client>();
 
-export const shellId = 'shell';
 export const boundaryId = 'boundary';
 
 /** Pages as React Router routes: the shell around all, a boundary inside it. */
@@ -66,12 +60,6 @@ export function lazyPage(route: PageRoute): RouteObject {
 async function failureOf(error: unknown): Promise<unknown> {
   const isAnswer = error instanceof Response || (error instanceof CallError && error.status > 0);
   return isAnswer ? error : absence(error);
-}
-
-export function useShell(): ShellData {
-  const data = useRouteLoaderData(shellId) as ShellData | undefined;
-  if (!data) throw new Error('the shell has not loaded');
-  return data;
 }
 
 function clientOf(context: Readonly<RouterContextProvider>): Client {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { openBroadcast } from '#domains/live/server/broadcast.ts';
+import { openBroadcast } from '#domains/live/server/open-broadcast.ts';
 import { airItems } from '#domains/live/server/live.tables.ts';
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 import { headerMessages } from '#domains/site/site.messages.ts';
-import { useShell } from '../router.tsx';
 import { Dropdown } from '../ui/Dropdown.tsx';
 import { fixedCategories, otherCategories } from './categories.ts';
 import { newsFilter } from './news-filter.ts';
+import { useShell } from './use-shell.ts';
 
 const dropdownHeight = 170;
 

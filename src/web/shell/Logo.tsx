@@ -1,5 +1,5 @@
 import { fileUrl } from '../media.ts';
-import { useShell } from '../router.tsx';
+import { useShell } from './use-shell.ts';
 
 /** The station's own picture, or its name drawn: all in ink, the last word in red. It leads home. */
 export function Logo() {

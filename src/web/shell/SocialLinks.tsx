@@ -1,7 +1,7 @@
 import { headerMessages, shellMessages } from '#domains/site/site.messages.ts';
-import { useShell } from '../router.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { type IconName, isIconName } from '../ui/icons.ts';
+import { useShell } from './use-shell.ts';
 
 const shown = 5;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { maintenanceMessage, shellMessages } from '#domains/site/site.messages.ts';
-import { useShell } from '../router.tsx';
 import { bannerPaint } from './banner-paint.ts';
+import { useShell } from './use-shell.ts';
 
 const look = 'block px-4 py-2.5 text-center text-14 leading-snug font-medium';
 

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { applyHead, describePage } from '../head.ts';
 import type { AnyPage } from '../page.ts';
-import { useShell } from '../router.tsx';
 import { contentId } from './SkipLink.tsx';
+import { useShell } from './use-shell.ts';
 
 /**
  * A navigation in the browser does what a document load does by itself: the head and the ground of the new page, the

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useShell } from '#web/router.tsx';
+import { useShell } from '#web/shell/use-shell.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { networks, type ShareChannel, shareAddress } from './share-address.ts';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { useFocusKept } from '#web/forms/use-focus-kept.ts';
-import { useShell } from '#web/router.tsx';
 import { useHydrated } from '#web/shell/use-hydrated.ts';
+import { useShell } from '#web/shell/use-shell.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { applicationMessages as text } from '../application.messages.ts';

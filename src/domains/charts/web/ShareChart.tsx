@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { deferred } from '#web/parts/deferred.ts';
-import { useShell } from '#web/router.tsx';
+import { useShell } from '#web/shell/use-shell.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { top100Messages as text } from '../top100.messages.ts';

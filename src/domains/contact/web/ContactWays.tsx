@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { shellMessages } from '#domains/site/site.messages.ts';
-import { useShell } from '#web/router.tsx';
 import { SocialLinks } from '#web/shell/SocialLinks.tsx';
+import { useShell } from '#web/shell/use-shell.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import type { IconName } from '#web/ui/icons.ts';
 import { callAddress, whatsappAddress } from '../contact.addresses.ts';

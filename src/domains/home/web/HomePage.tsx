@@ -3,7 +3,7 @@ import { useSeenNews } from '#domains/news/web/blocks/use-seen-news.ts';
 import { radioStation } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';
 import { deferred } from '#web/parts/deferred.ts';
-import { useShell } from '#web/router.tsx';
+import { useShell } from '#web/shell/use-shell.ts';
 import { whenNearViewport } from '#web/when-near-viewport.ts';
 import { homeMessages as text } from '../home.messages.ts';
 import { belowTheFold } from './below-the-fold.ts';

@@ -160,7 +160,9 @@ test('[NEWS-59] [NEWS-60] [NEWS-61] a song in the text becomes a card; one that 
   expect(await songs.count()).toBe(2);
   await songs.first().getByText('Lettera da Recife').waitFor();
   expect(await songs.first().getByRole('link').getAttribute('href')).toBe('/canzoni/lettera-da-recife+lia-fontes');
-  await eventually(() => complaints.some((text) => text.includes('did not load: the song niente of nessuno'))).toBe(true);
+  await eventually(() => complaints.some((text) => text.includes('did not load: the song niente of nessuno'))).toBe(
+    true,
+  );
   expect(await songs.nth(1).getByRole('link').textContent()).toBe('Ascolta il brano');
   expect(await page.getByText('[musica').count()).toBe(0);
 });

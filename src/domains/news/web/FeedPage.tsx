@@ -1,6 +1,6 @@
 import { definePage } from '#web/page.ts';
 import { oneOf } from '#web/page-query.ts';
-import { useShell } from '#web/router.tsx';
+import { useShell } from '#web/shell/use-shell.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { allNewsSlug } from '../news.addresses.ts';
 import { feedMessages as text } from '../news.feed.messages.ts';

@@ -1,4 +1,4 @@
-import { useShell } from '#web/router.tsx';
+import { useShell } from '#web/shell/use-shell.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { partnersMessages as text } from '../partners.messages.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { definePage } from '#web/page.ts';
-import { useShell } from '#web/router.tsx';
+import { useShell } from '#web/shell/use-shell.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { defaultColours } from '../embed.colours.ts';
 import { embedMessages, embedHelpMessages as text } from '../embed.messages.ts';

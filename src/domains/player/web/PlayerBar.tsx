@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { connectRadio } from '#web/other-media.ts';
 import { keepFetching } from '#web/parts/parts.ts';
-import { useShell } from '#web/router.tsx';
 import { useReservedHeight } from '#web/shell/extras/use-reserved-height.ts';
+import { useShell } from '#web/shell/use-shell.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';

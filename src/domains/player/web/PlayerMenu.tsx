@@ -1,4 +1,4 @@
-import { useShell } from '#web/router.tsx';
+import { useShell } from '#web/shell/use-shell.ts';
 import { Share } from '#web/ui/Share.tsx';
 import { playerMessages } from '../player.messages.ts';
 import { PlayButton } from './blocks/PlayButton.tsx';

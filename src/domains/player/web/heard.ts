@@ -1,4 +1,4 @@
-import { useShell } from '#web/router.tsx';
+import { useShell } from '#web/shell/use-shell.ts';
 import { playerMessages } from '../player.messages.ts';
 import { usePlayer } from './blocks/player.ts';
 import { usePreroll } from './preroll-view.ts';

@@ -7,8 +7,8 @@ import type { Store } from '#web/shell/store.ts';
 import { settle, type ToastKind, toast } from '#web/toasts/toasts.ts';
 import { ratingMessages } from '../player.messages.ts';
 import { parseRating, type Rating, type RatingState, type RatingValue, ratingBlock } from '../player.rules.ts';
-import type { PlayerView } from './blocks/player.ts';
 import { type BrowserStorage, keep } from './browser-storage.ts';
+import type { PlayerView } from './player-view.ts';
 import { prerollView } from './preroll-view.ts';
 
 const ratingKey = 'rating';

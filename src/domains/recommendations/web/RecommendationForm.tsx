@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import { useShell } from '#web/router.tsx';
 import { useHydrated } from '#web/shell/use-hydrated.ts';
+import { useShell } from '#web/shell/use-shell.ts';
 import { recommendationMessages as text } from '../recommendation.messages.ts';
 import { recommendationFields } from '../recommendations.rules.ts';
 import { lastStep } from './draft.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useShell } from '#web/router.tsx';
+import { useShell } from '#web/shell/use-shell.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Share } from '#web/ui/Share.tsx';
 import { SurfaceLanguage } from '#web/ui/surface.ts';

@@ -1,6 +1,6 @@
 import { DeletionButton } from '#domains/accounts/web/blocks/DeletionButton.tsx';
 import { definePage } from '#web/page.ts';
-import { useShell } from '#web/router.tsx';
+import { useShell } from '#web/shell/use-shell.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { sitePagesMessages } from '../site.pages.messages.ts';

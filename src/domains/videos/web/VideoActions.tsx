@@ -1,5 +1,5 @@
-import { useShell } from '#web/router.tsx';
 import { useHydrated } from '#web/shell/use-hydrated.ts';
+import { useShell } from '#web/shell/use-shell.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Share } from '#web/ui/Share.tsx';

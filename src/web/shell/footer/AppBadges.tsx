@@ -1,8 +1,8 @@
 import { footerMessages } from '#domains/site/site.footer.messages.ts';
 import { shellMessages } from '#domains/site/site.messages.ts';
-import { useShell } from '../../router.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { isIconName } from '../../ui/icons.ts';
+import { useShell } from '../use-shell.ts';
 
 export function AppBadges() {
   const { apps } = useShell().parameters.station;

@@ -1,9 +1,9 @@
 import { footerMenus, footerMessages, footerTitles } from '#domains/site/site.footer.messages.ts';
-import { useShell } from '../../router.tsx';
 import { scrollToTop } from '../../scroll/scroll.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Wordmark } from '../Logo.tsx';
 import { useHydrated } from '../use-hydrated.ts';
+import { useShell } from '../use-shell.ts';
 import { AppBadges } from './AppBadges.tsx';
 import { FooterColumn, FooterLinks } from './FooterColumn.tsx';
 import { FooterContacts } from './FooterContacts.tsx';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { footerMessages } from '#domains/site/site.footer.messages.ts';
 import { shellMessages } from '#domains/site/site.messages.ts';
 import { openConsentPanel } from '../../consent/consent.ts';
-import { useShell } from '../../router.tsx';
+import { useShell } from '../use-shell.ts';
 
 const linkLook =
   'inline-flex min-h-11 items-center text-ink-2 underline decoration-rule underline-offset-4 hover:text-ink hover:decoration-current';

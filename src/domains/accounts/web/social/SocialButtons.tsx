@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useShell } from '#web/router.tsx';
+import { useShell } from '#web/shell/use-shell.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { socialMessages as text } from '../../social.messages.ts';
 import { type SocialFlow, socialProviders } from '../../social.rules.ts';

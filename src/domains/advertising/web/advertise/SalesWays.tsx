@@ -1,5 +1,5 @@
 import { callAddress, whatsappAddress } from '#domains/contact/contact.addresses.ts';
-import { useShell } from '#web/router.tsx';
+import { useShell } from '#web/shell/use-shell.ts';
 import { advertiseMessages as text } from '../../advertise.messages.ts';
 import { SalesLink } from './SalesLink.tsx';
 import { useRevealed } from './use-revealed.ts';

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { useFocusKept } from '#web/forms/use-focus-kept.ts';
 import type { SubmitStatus } from '#web/forms/use-submit.ts';
-import { useShell } from '#web/router.tsx';
 import { useHydrated } from '#web/shell/use-hydrated.ts';
+import { useShell } from '#web/shell/use-shell.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { contactMessages as text } from '../../contact.messages.ts';

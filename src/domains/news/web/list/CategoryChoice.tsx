@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { useShell } from '#web/router.tsx';
 import { newsFilter } from '#web/shell/news-filter.ts';
+import { useShell } from '#web/shell/use-shell.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { allNewsSlug, newsListPath } from '../../news.addresses.ts';
 import { listMessages as text } from '../../news.list.messages.ts';

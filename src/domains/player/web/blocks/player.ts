@@ -1,25 +1,13 @@
-import type { NowPlaying, Stream } from '#domains/live/live.contract.ts';
+import type { Stream } from '#domains/live/live.contract.ts';
 import { defaultStream } from '#engines/player/default-stream.ts';
-import { defaultVolume, type Volume } from '#engines/player/default-volume.ts';
+import { defaultVolume } from '#engines/player/default-volume.ts';
 import type { OtherMedia } from '#engines/player/other-media.ts';
-import type { Stream as PlayedStream, PlayerState, Song } from '#engines/player/player-state.ts';
+import type { Song } from '#engines/player/player-state.ts';
 import { fetchForPress, keepFetching } from '#web/parts/parts.ts';
 import { createStore, useStore } from '#web/shell/store.ts';
-import type { RatingState, RatingValue } from '../../player.rules.ts';
+import type { RatingValue } from '../../player.rules.ts';
+import type { PlayerView } from '../player-view.ts';
 import type { RunningPlayer } from '../run-player.ts';
-
-/** What every part of the page sees of the one player. */
-export type PlayerView = {
-  shouldBePlaying: boolean;
-  status: PlayerState['playerStatus'];
-  isLive: PlayerState['isLive'];
-  song: Song | null;
-  stream: PlayedStream;
-  volume: Volume;
-  /** What is heard, or what is on air while nothing is heard; null until the station has told. */
-  item: NowPlaying | null;
-  rating: RatingState;
-};
 
 const atFirst: PlayerView = {
   shouldBePlaying: false,

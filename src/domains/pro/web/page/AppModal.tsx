@@ -1,4 +1,4 @@
-import { useShell } from '#web/router.tsx';
+import { useShell } from '#web/shell/use-shell.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';

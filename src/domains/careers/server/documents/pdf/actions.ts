@@ -1,6 +1,6 @@
 import { isHarmlessLink, leadsOutside } from '../targets.ts';
 import { isHarmlessAttachment } from './attachments.ts';
-import type { PdfObjects } from './objects.ts';
+import type { PdfObjects } from './pdf-objects.ts';
 import { dictionariesIn, isDictionary, type PdfDictionary, type PdfValue, textOf, valuesOf } from './values.ts';
 
 /** Scripts, programs, forms that are programs, passwords, other files, films with controls, sending what was filled in. */

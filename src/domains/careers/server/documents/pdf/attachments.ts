@@ -1,6 +1,6 @@
 import { Budget, Unreadable } from '../unreadable.ts';
 import { readXml } from '../xml.ts';
-import type { PdfObjects } from './objects.ts';
+import type { PdfObjects } from './pdf-objects.ts';
 import { contentOf } from './streams.ts';
 import { isDictionary, type PdfDictionary, textOf, valuesOf } from './values.ts';
 

@@ -1,5 +1,6 @@
 import { isInert } from './actions.ts';
-import { type PdfObjects, readObjects } from './objects.ts';
+import type { PdfObjects } from './pdf-objects.ts';
+import { readObjects } from './read-objects.ts';
 import { isDictionary, valuesOf } from './values.ts';
 
 /** Some writers leave a mark of the alphabet or an empty line before it. */

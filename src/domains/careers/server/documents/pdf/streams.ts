@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { Budget, Unreadable } from '../unreadable.ts';
-import type { PdfObject, PdfObjects } from './objects.ts';
 import { PdfParser } from './parser.ts';
+import type { PdfObject, PdfObjects } from './pdf-objects.ts';
 import { dictionariesIn, type PdfDictionary, type PdfValue, valuesOf } from './values.ts';
 
 export type PdfStream = { dictionary: PdfDictionary; data: Buffer };

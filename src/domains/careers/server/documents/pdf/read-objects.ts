@@ -1,22 +1,8 @@
 import { Budget } from '../unreadable.ts';
 import { type ParseCosts, PdfParser } from './parser.ts';
+import type { PdfObject, PdfObjects } from './pdf-objects.ts';
 import { objectsInStream } from './streams.ts';
 import { isDictionary, type PdfDictionary, type PdfValue, valuesOf } from './values.ts';
-
-export type PdfObject = {
-  /** Null where it is written in a way that only some readers understand. The trailers have none. */
-  number: number | 'trailer' | null;
-  value: PdfValue;
-  /** Where the bytes of a stream begin. */
-  dataAt: number | null;
-};
-
-export type PdfObjects = {
-  all: PdfObject[];
-  /** Everything that a reader could find under a value: itself, or each version of the object that it refers to. */
-  resolve(value: PdfValue): PdfValue[];
-  versions(number: number): PdfObject[];
-};
 
 const mostValues = 1_000_000;
 const mostInflated = 16 * 1024 * 1024;
