@@ -6,21 +6,23 @@ export function circlesIn(edges: readonly Edge[]): string[][] {
   for (const { from, to } of edges) next.set(from, [...(next.get(from) ?? []), to]);
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
-  const open: string[] = [];
+  const open = new Set<string>();
   const circles: string[][] = [];
 
   function visit(file: string): number {
     const mine = order.size;
     order.set(file, mine);
     lowest.set(file, mine);
-    open.push(file);
+    open.add(file);
     for (const to of next.get(file) ?? []) {
-      const reached = order.has(to) ? (open.includes(to) ? (order.get(to) ?? mine) : mine) : visit(to);
+      const reached = order.has(to) ? (open.has(to) ? (order.get(to) ?? mine) : mine) : visit(to);
       lowest.set(file, Math.min(lowest.get(file) ?? mine, reached));
     }
     const reach = lowest.get(file) ?? mine;
     if (reach === mine) {
-      const circle = open.splice(open.indexOf(file));
+      const reachedOpen = [...open];
+      const circle = reachedOpen.slice(reachedOpen.indexOf(file));
+      for (const one of circle) open.delete(one);
       if (circle.length > 1 || next.get(file)?.includes(file)) circles.push(circle.sort());
     }
     return reach;
