@@ -11,6 +11,7 @@ import { laterChunk } from './scripts/vite/later-chunk.ts';
 import { leanRouter } from './scripts/vite/lean-router.ts';
 import { noServerCode } from './scripts/vite/no-server-code.ts';
 import { smallGroups } from './scripts/vite/small-groups.ts';
+import { staffBuild } from './scripts/vite/staff-build.ts';
 import { buildFolder } from './src/server/pages/build-folder.ts';
 
 const clientFolder = join(buildFolder, 'client');
@@ -28,7 +29,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     ...(isSsrBuild
       ? [directReact()]
-      : [browserRoutes(), leanRouter(), embedBuild({ outDir: clientFolder }), compressFiles({ outDir: clientFolder })]),
+      : [
+          browserRoutes(),
+          leanRouter(),
+          embedBuild({ outDir: clientFolder }),
+          staffBuild({ outDir: clientFolder }),
+          compressFiles({ outDir: clientFolder }),
+        ]),
   ],
   // The page bundle brings React along, in its production form whatever NODE_ENV says at run time.
   ssr: isSsrBuild ? { noExternal: true } : {},

@@ -5,7 +5,7 @@ import { countField, offsetField } from './paging.ts';
 import { relaxed } from './relaxed.ts';
 
 /** How the desk edits a field. `reference` and `references` are found by name in another resource; `picture` is a file of the media library. */
-type Widget =
+export type Widget =
   | 'text'
   | 'lines'
   | 'rich-text'

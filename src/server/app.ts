@@ -32,6 +32,7 @@ import type { PageCache } from './pages/page-cache.ts';
 import { servePages } from './pages/page-routes.ts';
 import { createPageStamps } from './pages/page-stamps.ts';
 import type { Renderer } from './pages/renderer.ts';
+import { serveStaffPages } from './pages/staff-pages.ts';
 import { createRowQuota } from './row-quota.ts';
 
 export type StationApp = {
@@ -143,6 +144,13 @@ export async function createApp({
     keep: !config.devServer,
     devPages: !config.production,
     live: config.hls && { sources: standardSources(config.hls), countOneIn: config.hls.countOneIn },
+  });
+  await serveStaffPages(app, {
+    cache,
+    identify,
+    station: config.stationName,
+    assetFolder,
+    extraHead: renderer.extraHead,
   });
   if (!config.devServer) pageServer.open(cache, headers, isStopping);
   operations.watchCache(cache);

@@ -61,6 +61,8 @@ export type ModuleContext = AppContext & {
   stamps: PageStamps;
   rowQuota: RowQuota;
   connectionLimits: Pick<ConnectionLimits, 'streams' | 'events'>;
+  /** Of all domains; there as soon as every one is open, which is before the first call. */
+  staffResources: readonly StaffResource[];
   /** Of all domains, in the order in which it is erased. */
   personalData: readonly PersonalData[];
   /** The built client; undefined while Vite serves it. */

@@ -19,9 +19,11 @@ type OpenModules = {
 };
 
 /** Opens every domain for one app. */
-export function openModules(context: Omit<ModuleContext, 'personalData'>): OpenModules {
-  const parts = domainModules.map((one) => one.open({ ...context, personalData: allPersonalData(context.secret) }));
-  const staff = parts.flatMap((part) => part.staff ?? []);
+export function openModules(context: Omit<ModuleContext, 'personalData' | 'staffResources'>): OpenModules {
+  const staff: StaffResource[] = [];
+  const whole = { ...context, personalData: allPersonalData(context.secret), staffResources: staff };
+  const parts = domainModules.map((one) => one.open(whole));
+  staff.push(...parts.flatMap((part) => part.staff ?? []));
   const implementations = [
     ...parts.flatMap(({ endpoints = [] }) => endpoints),
     ...staff.flatMap((resource) => resource.implementations),

@@ -41,6 +41,8 @@ const profileMount = 'src/web/shell/extras/ProfileMount.tsx';
 const huntMount = 'src/web/shell/extras/HuntMount.tsx';
 /** And one for what PRO adds to any page. */
 const proMount = 'src/web/shell/extras/ProMount.tsx';
+/** The desk lists what every domain brings to it. */
+const deskList = 'src/staff/desks.ts';
 const seeding = 'src/server/start-station.ts';
 
 /** A foreign key names the other domain's table; the queries still go through that domain's porch. */
@@ -56,6 +58,7 @@ function isAllowed({ from, to }: Import): boolean {
   if (from === profileMount && there.domain === 'accounts' && there.name === 'domain web') return true;
   if (from === huntMount && there.domain === 'hunt' && there.name === 'domain web') return true;
   if (from === proMount && there.domain === 'pro' && there.name === 'domain web') return true;
+  if (from === deskList && there.name === 'domain staff') return true;
   if (to.startsWith('seed/')) return from === seeding;
   if (!mayLookInto[here.name]?.includes(there.name)) return false;
   if (!there.domain || there.domain === here.domain) return true;
@@ -82,6 +85,14 @@ test('the rule itself refuses what it must', () => {
     ['src/domains/home/web/HomePage.tsx', 'src/domains/news/web/blocks/NewsCard.tsx', true],
     ['src/engines/player/player.ts', 'src/domains/news/news.rules.ts', false],
     ['src/kit/slug.ts', 'src/contract/envelope.ts', false],
+    ['src/staff/desks.ts', 'src/domains/news/staff/news.desk.ts', true],
+    ['src/staff/frame/Frame.tsx', 'src/domains/news/staff/news.desk.ts', false],
+    ['src/staff/api.ts', 'src/server/config.ts', false],
+    ['src/domains/news/staff/news.desk.ts', 'src/domains/news/server/news.store.ts', false],
+    ['src/domains/news/staff/news.desk.ts', 'src/staff/desk.ts', true],
+    ['src/domains/news/staff/news.desk.ts', 'src/domains/home/staff/home.desk.ts', false],
+    ['src/web/shell/Shell.tsx', 'src/staff/api.ts', false],
+    ['src/domains/news/web/NewsPage.tsx', 'src/domains/news/staff/news.desk.ts', false],
   ];
   for (const [from, to, expected] of cases) expect([from, to, isAllowed({ from, to })]).toEqual([from, to, expected]);
 });

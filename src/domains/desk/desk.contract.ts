@@ -14,6 +14,8 @@ const staffMeSchema = z.object({
   zone: z.string(),
 });
 
+export type StaffMe = z.output<typeof staffMeSchema>;
+
 export const getStaffMe = defineEndpoint({
   name: 'staff.me',
   method: 'GET',
@@ -37,6 +39,8 @@ const auditEntrySchema = z.object({
   before: z.unknown(),
   after: z.unknown(),
 });
+
+export type AuditEntry = z.output<typeof auditEntrySchema>;
 
 export const getAudit = defineEndpoint({
   name: 'staff.audit',

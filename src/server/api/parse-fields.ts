@@ -1,12 +1,11 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { italianFault } from '#contract/italian-faults.ts';
 import { InvalidFields, InvalidInput } from '#contract/refusal.ts';
-
-const { localeError } = z.locales.it();
 
 /** A form's body as its schema understands it, or all faults at once, each at its field. */
 export function parseFields(schema: z.ZodObject, given: unknown): unknown {
   try {
-    const { data, error } = schema.strict().safeParse(given ?? {}, { error: localeError });
+    const { data, error } = schema.strict().safeParse(given ?? {}, { error: italianFault });
     if (!error) return data;
     throw new InvalidFields(faultsOf(error.issues));
   } catch (error) {

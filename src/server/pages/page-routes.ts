@@ -31,7 +31,7 @@ type Options = {
 };
 
 const defaultMaxAgeSeconds = 60;
-const notFoundKey = '/404';
+export const notFoundKey = '/404';
 
 /** Every address that is no file and no call is a page: from the cache, or rendered once and kept. */
 export async function servePages(app: FastifyInstance, options: Options): Promise<PageCache> {

@@ -38,6 +38,10 @@ export const iconNames = [
   'download',
   'eye',
   'eye-off',
+  'drag',
+  'undo',
+  'history',
+  'trash',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

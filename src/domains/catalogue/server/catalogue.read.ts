@@ -1,7 +1,10 @@
+import { desc, eq } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
+import { readWaiting, type Waiting } from '#server/desk/waiting.ts';
 import type { SongItem } from '../catalogue.contract.ts';
 import { presentSongItem } from './catalogue.present.ts';
 import { listSongs, listSongsAt } from './catalogue.store.ts';
+import { songs } from './catalogue.tables.ts';
 
 /** Songs for the lists of other domains, in the order asked for. */
 export async function readSongItems(db: DbOrTx, songIds: readonly number[]): Promise<SongItem[]> {
@@ -16,4 +19,10 @@ export async function readKnownSongs(db: DbOrTx, addresses: readonly SongAddress
   const keyOf = ({ artistSlug, songSlug }: SongAddress) => `${artistSlug}/${songSlug}`;
   const found = new Map((await listSongsAt(db, addresses)).map(({ address, ...song }) => [keyOf(address), song]));
   return addresses.map((address) => found.get(keyOf(address)) ?? null);
+}
+
+/** Songs that lack what listeners look for, those most asked for first. */
+export function readSongsWithout(db: DbOrTx, what: 'lyrics' | 'cover'): Promise<Waiting> {
+  const column = what === 'lyrics' ? songs.lyrics : songs.albumCover;
+  return readWaiting(db, { from: songs, where: eq(column, ''), title: songs.title, orderBy: desc(songs.requests) });
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, ilike, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, inArray, lt } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { staffAudit } from '#server/desk/staff.tables.ts';
 import type { Reads } from '#server/desk/staff-write.ts';
@@ -25,4 +25,19 @@ export async function listAudit(db: Reads, { offset, count, ...filter }: QueryOf
     db.$count(staffAudit, wanted),
   ]);
   return { items: items.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })), total };
+}
+
+const mostRecent = 8;
+
+/** The last changes of these resources. */
+export async function listRecent(db: Reads, resources: readonly string[]) {
+  if (resources.length === 0) return [];
+  const { at, userName, act, resource, itemId, title } = staffAudit;
+  const rows = await db
+    .select({ at, who: userName, act, resource, id: itemId, title })
+    .from(staffAudit)
+    .where(inArray(resource, [...resources]))
+    .orderBy(desc(at), desc(staffAudit.id))
+    .limit(mostRecent);
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }

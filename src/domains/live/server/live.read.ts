@@ -1,8 +1,10 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
+import { standardStreamId } from '../live.rules.ts';
 import type { Broadcast } from './broadcast.ts';
-import { type Airing, listStreams } from './live.store.ts';
+import { type Airing, findOnAir, listStreams } from './live.store.ts';
 import { airings } from './live.tables.ts';
+import { longestBreakMs } from './on-air-board.ts';
 
 /** What counts listeners: the broadcast, as far as the statistics know it. */
 export type ListenerCount = Pick<Broadcast, 'listeners' | 'isCounting'>;
@@ -14,6 +16,14 @@ export function readListeners(broadcast: Pick<Broadcast, 'listeners'>, at: numbe
     const [streamId = '', campaign] = source.split('/');
     return { streamId, campaign, listeners };
   });
+}
+
+/** The item on air on the stream that everybody may hear, as the play log has it. */
+export async function readOnAir(db: DbOrTx, now: Date) {
+  const airing = await findOnAir(db, standardStreamId, now);
+  if (!airing || now.getTime() - airing.endsAt.getTime() > longestBreakMs) return null;
+  const { title, artist, details, endsAt } = airing;
+  return { song: title, artist, cover: details.cover, endTime: endsAt.toISOString() };
 }
 
 /** Which programme each stream carries. */

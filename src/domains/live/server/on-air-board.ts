@@ -26,7 +26,7 @@ type Prepared = { airing: Airing; shown: OnAir };
 /** How far what is heard lags behind the programme clock, until a page measures its own stream. */
 export const usualDelaySeconds = 5;
 /** A jingle or a short break leaves the item before it on the display; after this there is silence. */
-const longestBreakMs = 600_000;
+export const longestBreakMs = 600_000;
 
 type Tools = Pick<AppContext, 'db' | 'events' | 'clock' | 'log'> & { knownSongs: KnownSongs; streams: StreamList };
 

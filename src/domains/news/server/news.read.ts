@@ -1,4 +1,4 @@
-import { and, inArray, lte } from 'drizzle-orm';
+import { and, asc, gt, inArray, lte } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
 import { news } from './news.tables.ts';
 
@@ -10,4 +10,15 @@ export async function slugsOfNews(db: DbOrTx, ids: readonly number[], now: Date)
     .from(news)
     .where(and(inArray(news.id, [...ids]), lte(news.publishedAt, now)));
   return new Map(rows.map(({ id, slug }) => [id, slug]));
+}
+
+/** Articles that come out by themselves within a span, soonest first. */
+export function newsComingOut(db: DbOrTx, from: Date, until: Date) {
+  const { id, title, publishedAt } = news;
+  return db
+    .select({ id, title, at: publishedAt })
+    .from(news)
+    .where(and(gt(publishedAt, from), lte(publishedAt, until)))
+    .orderBy(asc(publishedAt))
+    .limit(20);
 }

@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusal.ts';
-import { type ListenerCount, readListeners } from '#domains/live/server/live.read.ts';
+import type { ListenerCount } from '#domains/live/server/live.read.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { everyTag } from '#server/pages/invalidate-tags.ts';
@@ -21,13 +21,11 @@ import { presentSpans } from './listeners.present.ts';
 import { readPlayLog } from './play-log.store.ts';
 import { commercialReport, reportOf } from './report.ts';
 import { readSampledSeries, readSpanStarts, readSpans } from './rollups.store.ts';
-import { byChannel } from './sampler.ts';
-import { latestSample, withTotal } from './samples.store.ts';
+import { withTotal } from './samples.store.ts';
+import { countListeners } from './stats.read.ts';
 
 type Tools = Pick<AppContext, 'db' | 'clock' | 'config' | 'invalidateTags'> & { broadcast: ListenerCount };
 
-/** A count is taken every minute; an older one than this says nothing of now. */
-const freshForMs = 150_000;
 const longestReportMs = 31 * 86_400_000 + 3_600_000;
 
 export function listenersRoutes({ db, clock, config, invalidateTags, broadcast }: Tools): Implementation[] {
@@ -35,9 +33,7 @@ export function listenersRoutes({ db, clock, config, invalidateTags, broadcast }
     implement(getUserPermissions, ({ user }) => presentBoard(db, codesOf(user.permissions))),
 
     implement(getListeners, async () => {
-      const counted = broadcast.isCounting()
-        ? { takenAt: new Date(clock.now()), listeners: await countNow() }
-        : await latestSample(db, new Date(clock.now() - freshForMs));
+      const counted = await countListeners({ db, clock, config, broadcast });
       const sampled = new Set(await readSampledSeries(db));
       const known = counted ? withTotal(counted.listeners) : new Map<string, number>();
       return {
@@ -83,11 +79,6 @@ export function listenersRoutes({ db, clock, config, invalidateTags, broadcast }
       return null;
     }),
   ];
-
-  function countNow(): Promise<Map<string, number>> {
-    const now = clock.now();
-    return byChannel({ db, config }, readListeners(broadcast, now), new Date(now));
-  }
 }
 
 function readableRange({ startDate, endDate }: { startDate: string; endDate: string }): Range {

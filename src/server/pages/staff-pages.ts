@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { User } from '../api/visitor.ts';
+import { canonicalPath } from './canonical-path.ts';
+import type { PageCache } from './page-cache.ts';
+import { notFoundKey } from './page-routes.ts';
+import { encodingFor } from './send-page.ts';
+import { staffHtml } from './staff-document.ts';
+import { readStaffFiles } from './staff-files.ts';
+
+type Options = {
+  cache: PageCache;
+  identify(request: FastifyRequest): Promise<User | null>;
+  station: string;
+  /** The built client; undefined while Vite serves it. */
+  assetFolder: string | undefined;
+  /** Inline scripts that only the dev server needs. */
+  extraHead: string;
+};
+
+/**
+ * The desk's one document, for every address below it. Who is signed in and has no staff role finds what any wrong address
+ * shows: nothing tells them that a desk is here.
+ */
+export async function serveStaffPages(app: FastifyInstance, options: Options): Promise<void> {
+  const { cache, identify, station, extraHead } = options;
+  const files = await readStaffFiles(options.assetFolder);
+  const desk = staffHtml({ files, station, isSignedIn: true, extraHead });
+  const signIn = staffHtml({ files, station, isSignedIn: false, extraHead });
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const canonical = canonicalPath(path);
+    if (canonical !== path) return reply.redirect(canonical + request.url.slice(path.length), 301);
+    const user = await identify(request);
+    void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow');
+    void reply.header('vary', 'cookie, accept-encoding').type('text/html; charset=utf-8');
+    if (!user) return reply.send(signIn);
+    if (user.permissions.size > 0) return reply.send(desk);
+    const missing = await cache.get(notFoundKey, { address: request.ip });
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (encoding) void reply.header('content-encoding', encoding);
+    return reply.status(missing.status).send(missing[encoding ?? 'identity']);
+  };
+  for (const path of ['/redazione', '/redazione/*']) app.get(path, { config: { access: 'public' } }, answer);
+}

@@ -1,0 +1,22 @@
+import { CallError, type Client, createClient } from '#contract/client.ts';
+import { fetchTransport } from '#contract/fetch-transport.ts';
+import { signInAgain } from './session/sign-in-again.ts';
+
+/** For the calls that find out who is there and let people in: a 401 is an answer to them. */
+export const entryApi: Client = createClient(fetchTransport());
+
+/**
+ * The desk's door to the API. A session that ended in the middle is renewed in place: the call waits for it and is sent again,
+ * so whoever pressed a button gets what they pressed for, and nothing that was typed is lost.
+ */
+export const staffApi: Client = {
+  async call(endpoint, ...input) {
+    try {
+      return await entryApi.call(endpoint, ...input);
+    } catch (error) {
+      if (!(error instanceof CallError) || error.status !== 401) throw error;
+      if (!(await signInAgain())) throw error;
+      return entryApi.call(endpoint, ...input);
+    }
+  },
+};

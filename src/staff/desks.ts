@@ -1,0 +1,54 @@
+import type { Resource } from '#contract/resource.ts';
+import { newsDesk } from '#domains/news/staff/news.desk.ts';
+import { deferred } from '#web/parts/deferred.ts';
+import { type Desk, type DeskPlace, maySee } from './desk.ts';
+import { frameMessages as text } from './frame/frame.messages.ts';
+
+const home: Desk = [
+  {
+    kind: 'screen',
+    section: 'newsroom',
+    path: '',
+    label: text.dashboard,
+    permissions: [],
+    Screen: deferred(() => import('./dashboard/Dashboard.tsx'), 'Dashboard'),
+  },
+];
+
+const station: Desk = [
+  {
+    kind: 'screen',
+    section: 'station',
+    path: 'registro',
+    label: text.audit,
+    permissions: ['audit.read'],
+    Screen: deferred(() => import('./audit/AuditScreen.tsx'), 'AuditScreen'),
+  },
+  {
+    kind: 'screen',
+    section: 'station',
+    path: 'ruoli',
+    label: text.roles,
+    permissions: [],
+    Screen: deferred(() => import('./roles/RolesScreen.tsx'), 'RolesScreen'),
+  },
+];
+
+/** The desks of all domains, listed by hand; within a section they stand in this order. */
+const desks: readonly Desk[] = [home, newsDesk, station];
+
+const places: Desk = desks.flat();
+
+export function placesOf(permissions: readonly string[]): DeskPlace[] {
+  return places.filter((place) => maySee(place, permissions));
+}
+
+/** Everything with a list and a form. */
+export function resources(): Resource[] {
+  return places.flatMap((place) => (place.kind === 'resource' ? [place.resource] : []));
+}
+
+/** Where a reference points to. */
+export function resourceNamed(name: string): Resource | undefined {
+  return resources().find((one) => one.name === name);
+}

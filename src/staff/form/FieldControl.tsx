@@ -1,0 +1,46 @@
+import { useController } from 'react-hook-form';
+import type { Widget } from '#contract/resource.ts';
+import type { StaffField } from '../resource/field-list.ts';
+import type { ControlProps } from './control-props.ts';
+import { ChoiceField } from './fields/ChoiceField.tsx';
+import { ColourField } from './fields/ColourField.tsx';
+import { InstantField } from './fields/InstantField.tsx';
+import { LineField } from './fields/LineField.tsx';
+import { LinesField } from './fields/LinesField.tsx';
+import { NumberField } from './fields/NumberField.tsx';
+import { ReferenceField } from './fields/ReferenceField.tsx';
+import { ReferencesField } from './fields/ReferencesField.tsx';
+import { RowsField } from './fields/RowsField.tsx';
+import { SlugField } from './fields/SlugField.tsx';
+import { SwitchField } from './fields/SwitchField.tsx';
+
+const controls: Record<Widget, (props: ControlProps) => React.ReactNode> = {
+  text: LineField,
+  address: LineField,
+  date: LineField,
+  picture: LineField,
+  lines: LinesField,
+  'rich-text': LinesField,
+  number: NumberField,
+  switch: SwitchField,
+  choice: ChoiceField,
+  instant: InstantField,
+  slug: SlugField,
+  reference: ReferenceField,
+  references: ReferencesField,
+  colour: ColourField,
+  rows: RowsField,
+};
+
+type Props = {
+  field: StaffField;
+  /** Where it stands in the form, if not at its own name: within a row. */
+  path?: string;
+};
+
+/** The widget that the declaration names, tied to its place in the form. */
+export function FieldControl({ field, path = field.name }: Props) {
+  const { field: bound, fieldState } = useController({ name: path });
+  const Control = controls[field.info.widget];
+  return <Control field={field} path={path} bound={bound} error={fieldState.error?.message} />;
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import type { Resource } from '#contract/resource.ts';
+import { menuItemLook, menuLook } from '../../ui/menu-look.ts';
+import { formMessages as text } from '../form.messages.ts';
+import { type Found, useFound } from '../use-found.ts';
+
+type Props = {
+  id: string;
+  label: string;
+  resource: Resource | undefined;
+  /** What the field says while nobody searches. */
+  shown: string;
+  onChoose: (found: Found) => void;
+  onBlur: () => void;
+  inputRef?: (element: HTMLInputElement | null) => void;
+  isInvalid: boolean;
+  describedBy: string | undefined;
+};
+
+/** Finds an item of another resource by its name. */
+export function ReferencePicker({ id, label, resource, shown, onChoose, onBlur, inputRef, ...props }: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { data: items = [] } = useFound(resource, typed ?? '', isOpen);
+  return (
+    <ComboBox
+      aria-label={label}
+      items={items}
+      inputValue={typed ?? shown}
+      selectedKey={null}
+      onInputChange={(words) => (isOpen || words !== shown ? setTyped(words) : undefined)}
+      onOpenChange={(open) => {
+        setOpen(open);
+        if (!open) setTyped(null);
+      }}
+      onSelectionChange={(key) => {
+        const found = items.find((one) => one.id === key);
+        if (found) onChoose(found);
+        setTyped(null);
+      }}
+      menuTrigger="focus"
+      allowsEmptyCollection
+      defaultFilter={() => true}
+      isInvalid={props.isInvalid}
+    >
+      <Input
+        id={id}
+        ref={inputRef}
+        onBlur={onBlur}
+        onFocus={(event) => event.currentTarget.select()}
+        placeholder={text.search}
+        aria-describedby={props.describedBy}
+        className="field desk-field"
+      />
+      <Popover className={`${menuLook} w-(--trigger-width)`}>
+        <ListBox
+          className="py-1 outline-none"
+          renderEmptyState={() => <p className="px-3 py-2 text-ink-3">{text.nothingFound}</p>}
+        >
+          {(item: Found) => (
+            <ListBoxItem id={item.id} textValue={item.title} className={menuItemLook}>
+              {item.title}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}

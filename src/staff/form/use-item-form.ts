@@ -1,0 +1,131 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type FieldPath, useForm, useWatch } from 'react-hook-form';
+import { italianFault } from '#contract/italian-faults.ts';
+import type { Resource } from '#contract/resource.ts';
+import { staffApi } from '../api.ts';
+import { callsOf, type Item } from '../resource/resource-calls.ts';
+import { areSame, emptyValues, type Values, valuesOf } from './field-values.ts';
+import { formMessages as text } from './form.messages.ts';
+import { saveFailure } from './save-failure.ts';
+import { itemKey } from './use-item.ts';
+import { useLocalCopy } from './use-local-copy.ts';
+
+type Options = {
+  resource: Resource;
+  /** As the server has it; null for a new one. */
+  item: Item | null;
+  onSaved: (saved: Item, before: Values | null) => void;
+};
+
+/**
+ * A form on a resource's schema. `base` is what the server has acknowledged: whatever differs from it is unsaved, is kept in
+ * the browser, and is never replaced while somebody types.
+ */
+export function useItemForm({ resource, item, onSaved }: Options) {
+  const client = useQueryClient();
+  const [base, setBase] = useState(() => ({
+    version: item?.version ?? 0,
+    values: item ? valuesOf(resource, item) : emptyValues(resource),
+  }));
+  const [conflict, setConflict] = useState<Item | null>(null);
+  const [failure, setFailure] = useState('');
+  const [isSaving, setSaving] = useState(false);
+  const resolver = useMemo(() => zodResolver(resource.fields, { error: italianFault }), [resource]);
+  const form = useForm<Values>({ defaultValues: base.values, resolver, shouldFocusError: true });
+  const values = useWatch({ control: form.control }) as Values;
+  const isDirty = !areSame(values, base.values);
+  const unsaved = useMemo(
+    () => (isDirty ? { values: structuredClone(values), version: base.version } : null),
+    [isDirty, values, base.version],
+  );
+  const copy = useLocalCopy({ name: `${resource.name}/${item?.id ?? 'new'}`, unsaved });
+  // What is the same again has nothing to keep.
+  const { drop, isRead, found } = copy;
+  const wasDirty = useRef(false);
+  useEffect(() => {
+    if (wasDirty.current && !isDirty && isRead && !found) void drop();
+    wasDirty.current = isDirty;
+  }, [isDirty, isRead, found, drop]);
+
+  /** Takes what the server has now; what was typed since it was sent stays. */
+  async function acknowledge(saved: Item, sent: Values | null): Promise<void> {
+    const fresh = valuesOf(resource, saved);
+    const now = form.getValues();
+    setBase({ version: saved.version, values: fresh });
+    if (!sent || areSame(now, sent)) {
+      form.reset(fresh);
+      await drop();
+    }
+    client.setQueryData(itemKey(resource, saved.id), saved);
+    void client.invalidateQueries({ queryKey: [resource.name, 'list'] });
+    void client.invalidateQueries({ queryKey: [resource.name, 'revisions', saved.id] });
+  }
+
+  async function send(body: Values): Promise<void> {
+    setSaving(true);
+    setFailure('');
+    const sent = structuredClone(form.getValues());
+    const calls = callsOf(resource);
+    try {
+      const saved = (
+        item
+          ? await staffApi.call(calls.change, {
+              params: { id: item.id },
+              body: { ...body, version: base.version } as never,
+            })
+          : await staffApi.call(calls.create, { body: body as never })
+      ) as Item;
+      const before = item ? base.values : null;
+      await acknowledge(saved, sent);
+      onSaved(saved, before);
+    } catch (error) {
+      refuse(error);
+    }
+    setSaving(false);
+  }
+
+  function refuse(error: unknown): void {
+    const why = saveFailure(error);
+    if (why.kind === 'conflict') setConflict(why.newer);
+    if (why.kind === 'other') setFailure(why.text);
+    if (why.kind !== 'fields') return;
+    const names = Object.keys(why.fields);
+    setFailure(text.faults(names.length));
+    names.forEach((name, at) => {
+      form.setError(
+        name as FieldPath<Values>,
+        { type: 'server', message: why.fields[name] },
+        { shouldFocus: at === 0 },
+      );
+    });
+  }
+
+  const save = form.handleSubmit(send, (faults) => setFailure(text.faults(Object.keys(faults).length)));
+
+  return {
+    form,
+    values,
+    base,
+    copy,
+    isDirty,
+    isSaving,
+    failure,
+    conflict,
+    save: () => void (isSaving || save()),
+    acknowledge,
+    /** Goes on with these values from the newer version on. */
+    settleConflict(newer: Item, chosen: Values): void {
+      setConflict(null);
+      setBase({ version: newer.version, values: valuesOf(resource, newer) });
+      form.reset(chosen, { keepDefaultValues: true });
+    },
+    takeCopy(): void {
+      if (copy.found) form.reset({ ...base.values, ...copy.found.values }, { keepDefaultValues: true });
+      copy.forget();
+    },
+  };
+}
+
+export type ItemForm = ReturnType<typeof useItemForm>;

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { debounce } from '#kit/debounce.ts';
+import { useMe } from '../session/use-me.ts';
+import { dropCopy, keepCopy, type LocalCopy, readCopy } from './local-copies.ts';
+
+const pauseMs = 200;
+
+type Options = {
+  /** `songs/12` or `songs/new`. */
+  name: string;
+  /** What stands in the form, and the version that it began from; null while it equals what the server has. */
+  unsaved: { values: Record<string, unknown>; version: number } | null;
+};
+
+type Found = { copy: LocalCopy | null; isRead: boolean };
+
+/**
+ * Keeps what is typed in the browser until the server has acknowledged it, for this person and this item. `found` is what an
+ * earlier window left behind; whoever takes or drops it says so.
+ */
+export function useLocalCopy({ name, unsaved }: Options) {
+  const { userId } = useMe();
+  const key = `${userId}/${name}`;
+  const [found, setFound] = useState<Found>({ copy: null, isRead: false });
+  useEffect(() => {
+    let isHere = true;
+    readCopy(key)
+      .catch(() => undefined)
+      .then((copy) => isHere && setFound({ copy: copy ?? null, isRead: true }));
+    return () => {
+      isHere = false;
+    };
+  }, [key]);
+
+  const keep = useMemo(
+    () =>
+      debounce(
+        (copy: Omit<LocalCopy, 'at'>) => void keepCopy(key, { ...copy, at: Date.now() }).catch(() => {}),
+        pauseMs,
+      ),
+    [key],
+  );
+  useEffect(() => {
+    if (unsaved) keep(unsaved);
+  }, [unsaved, keep]);
+  useEffect(() => {
+    // The last words before a window goes away are words too.
+    addEventListener('pagehide', keep.flush);
+    document.addEventListener('visibilitychange', keep.flush);
+    return () => {
+      removeEventListener('pagehide', keep.flush);
+      document.removeEventListener('visibilitychange', keep.flush);
+      keep.flush();
+    };
+  }, [keep]);
+  useEffect(() => {
+    if (!unsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [unsaved]);
+
+  const forget = useCallback(() => setFound({ copy: null, isRead: true }), []);
+  const drop = useCallback(async () => {
+    keep.cancel();
+    forget();
+    await dropCopy(key).catch(() => {});
+  }, [keep, key, forget]);
+  return { found: found.copy, isRead: found.isRead, forget, drop };
+}
