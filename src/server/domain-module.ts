@@ -44,7 +44,7 @@ type DomainParts = {
 };
 
 /** What the domains give together. */
-type StationParts = { client: Client; oembed: readonly OEmbedKind[] };
+type StationParts = { client: Client; oembed: readonly OEmbedKind[]; staff: readonly StaffResource[] };
 
 type JobContext = AppContext & { media: MediaLibrary; searchSources: readonly SearchSource[] };
 

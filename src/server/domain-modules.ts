@@ -10,6 +10,7 @@ import { freeStreamingModule } from '#domains/free-streaming/server/free-streami
 import { homeModule } from '#domains/home/server/home.module.ts';
 import { huntModule } from '#domains/hunt/server/hunt.module.ts';
 import { liveModule } from '#domains/live/server/live.module.ts';
+import { mediaModule } from '#domains/media/server/media.module.ts';
 import { newsModule } from '#domains/news/server/news.module.ts';
 import { partnersModule } from '#domains/partners/server/partners.module.ts';
 import { playerModule } from '#domains/player/server/player.module.ts';
@@ -37,6 +38,7 @@ export const domainModules: readonly DomainModule[] = [
   recommendationsModule,
   podcastsModule,
   newsModule,
+  mediaModule,
   catalogueModule,
   chartsModule,
   videosModule,

@@ -36,7 +36,7 @@ export function openModules(context: Omit<ModuleContext, 'personalData' | 'staff
     sitemaps: parts.flatMap(({ sitemaps = [] }) => sitemaps),
     sitemapFiles: parts.flatMap(({ sitemapFiles = [] }) => sitemapFiles),
     async mount(app) {
-      for (const { routes } of parts) await routes?.(app, { client, oembed });
+      for (const { routes } of parts) await routes?.(app, { client, oembed, staff });
     },
   };
 }

@@ -1,10 +1,10 @@
 /** Staff permissions, each named after what it opens. The statistics codes of the API are three of them. */
 export const permissionsByRole = {
-  editor: ['news.edit', 'site.edit'],
-  music: ['music.edit'],
-  promotions: ['promotions.edit'],
+  editor: ['news.edit', 'site.edit', 'media.edit'],
+  music: ['music.edit', 'media.edit'],
+  promotions: ['promotions.edit', 'media.edit'],
   // Whoever sells time on air reads what the report to the client is made of.
-  sales: ['advertising.edit', 'stats.read'],
+  sales: ['advertising.edit', 'stats.read', 'media.edit'],
   statistics: ['stats.read', 'affiliates.listen'],
   administrator: [
     'news.edit',
@@ -12,6 +12,7 @@ export const permissionsByRole = {
     'music.edit',
     'promotions.edit',
     'advertising.edit',
+    'media.edit',
     'stats.read',
     'cache.clear',
     'affiliates.listen',

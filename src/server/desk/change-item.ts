@@ -66,7 +66,7 @@ export async function settleItem<R extends Resource>(
 }
 
 /** What can be written of an item, as a form or a revision holds it. */
-function fieldsOf<R extends Resource>(resource: R, item: ItemOf<R>): FieldsOf<R> {
+export function fieldsOf<R extends Resource>(resource: R, item: ItemOf<R>): FieldsOf<R> {
   const keys = Object.keys(resource.fields.shape);
   return Object.fromEntries(keys.map((key) => [key, item[key as keyof typeof item]])) as FieldsOf<R>;
 }

@@ -26,7 +26,7 @@ export function staffResource<R extends Resource>(
   return { resource, store: store as unknown as ResourceStore, implementations };
 }
 
-function staffUser({ userId, name }: User): StaffUser {
+export function staffUser({ userId, name }: User): StaffUser {
   return { userId, name };
 }
 

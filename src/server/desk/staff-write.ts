@@ -1,5 +1,6 @@
 import type { AppContext } from '../app-context.ts';
 import type { Db, DbOrTx } from '../database.ts';
+import { noteUses } from '../media/uses.ts';
 import { staffAudit, staffRevisions } from './staff.tables.ts';
 
 /** Who writes. */
@@ -59,12 +60,13 @@ export function staffWrite<T>(
       .values(
         entries.map(({ revision: _, ...entry }) => ({ ...entry, at: now, userId: user.userId, userName: user.name })),
       );
-    for (const { revision, resource, itemId, act } of entries) {
+    for (const { revision, resource, itemId, act, title } of entries) {
       if (!revision || itemId === null) continue;
       const { number, fields } = revision;
       await tx
         .insert(staffRevisions)
         .values({ resource, itemId, revision: number, at: now, userId: user.userId, userName: user.name, act, fields });
+      await noteUses(tx, { resource, itemId, title, fields });
     }
     if (tags.size > 0) await invalidateTags(tx, ...tags);
     return answer;

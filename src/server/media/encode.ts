@@ -1,4 +1,6 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import { cropAround } from './crop-around.ts';
+import type { FocalPoint } from './focal-name.ts';
 import { type Format, measuresOf, type Size } from './sizes.ts';
 import { MissingMedia } from './store.ts';
 
@@ -18,15 +20,16 @@ export interface Pixels {
 }
 
 /**
- * Cuts the picture to exactly the size. Square covers are composed around their centre; of a photograph the part
- * that draws the eye is kept.
+ * Cuts the picture to exactly the size, around the point that somebody chose. Without one, square covers are composed around
+ * their centre, and of a photograph the part that draws the eye is kept.
  */
-export async function cutPixels(original: Uint8Array, size: Size): Promise<Pixels> {
+export async function cutPixels(original: Uint8Array, size: Size, point: FocalPoint | null = null): Promise<Pixels> {
   const { width, height } = measuresOf(size);
   const position = width === height ? 'centre' : 'attention';
   try {
-    return await sharp(original, { limitInputPixels: maxPixels, failOn: 'none' })
-      .autoOrient()
+    const picture = sharp(original, { limitInputPixels: maxPixels, failOn: 'none' }).autoOrient();
+    const window = point && cropAround(point, (await sharp(original).metadata()).autoOrient, { width, height });
+    return await (window ? picture.extract(window) : picture)
       .resize(width, height, { fit: 'cover', position })
       .toColourspace('srgb')
       .timeout({ seconds: 20 })

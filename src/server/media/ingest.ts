@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { isOpenFolder } from './address.ts';
 import { createEncodeQueue } from './encode-queue.ts';
 import { type FileClaims, withCheckedFile } from './file-intake.ts';
+import { type FocalPoint, focalName } from './focal-name.ts';
 import { type Glimpse, glimpse, inspectImage, rewriteImage } from './image-intake.ts';
 import { extensionOf, requireKey } from './keys.ts';
 import { type Quality, qualities } from './sizes.ts';
@@ -37,6 +38,11 @@ export interface MediaLibrary {
   addFile(content: Uint8Array | Readable, options: FileOptions): Promise<AddedFile>;
   /** The same film or sound in another quality, under the same name. What is there already is kept. */
   addRendition(file: string, quality: Quality, content: Uint8Array | Readable): Promise<void>;
+  /**
+   * The name under which the picture is cropped around a point. Only names that were asked for here are answered, or anybody
+   * could fill the disk with crops.
+   */
+  addFocalPoint(file: string, point: FocalPoint | null): Promise<string>;
   /** The original, its renditions and all its variants. */
   remove(file: string): Promise<void>;
 }
@@ -87,6 +93,12 @@ export function createMediaLibrary(needs: VariantsNeeds): MediaLibrary {
     addImage,
     addFile,
     addRendition,
+    async addFocalPoint(file, point) {
+      const named = requireKey(focalName(file, point));
+      if (point && !(await store.head(named)))
+        await store.put(named, Buffer.from(named), { contentType: 'text/plain' });
+      return named;
+    },
     async remove(file) {
       // The original first: from then on nobody can begin a new variant of it.
       await store.remove(file);

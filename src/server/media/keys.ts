@@ -36,7 +36,7 @@ export function extensionOf(key: string): string {
   return dot > 0 ? name.slice(dot + 1) : '';
 }
 
-/** Sixteen hexadecimal digits of the content's SHA-256: such a name never changes its meaning. */
+/** Sixteen hexadecimal digits of the content's SHA-256, and perhaps its focal point: such a name never changes its meaning. */
 export function isHashedName(key: string): boolean {
-  return /(?:^|\/)[0-9a-f]{16}\.[a-z0-9]+$/.test(key);
+  return /(?:^|\/)[0-9a-f]{16}(?:_\d{1,3}-\d{1,3})?\.[a-z0-9]+$/.test(key);
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedFormats } from './accept.ts';
 import { type MediaAddress, parseMediaAddress } from './address.ts';
 import { contentTypeOf } from './content-types.ts';
+import { originalName } from './focal-name.ts';
 import type { MediaLibrary } from './ingest.ts';
 import { extensionOf, isHashedName } from './keys.ts';
 import { createPlaceholders } from './placeholder.ts';
@@ -103,7 +104,8 @@ export function registerMediaRoutes(app: FastifyInstance, { library, expected }:
   }
 
   async function sendOriginal({ file }: AddressOf<'original'>, request: FastifyRequest, reply: FastifyReply) {
-    const stored = await store.head(file);
+    const original = originalName(file);
+    const stored = (original === file || (await store.head(file))) && (await store.head(original));
     return stored ? sendStored(request, reply, { store, stored, cacheControl: cacheControlOf(file) }) : null;
   }
 

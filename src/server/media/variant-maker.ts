@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { isDiskRefusing } from '../disk-refuses.ts';
 import { cutPixels, encodePixels, type Pixels, UndecodablePicture } from './encode.ts';
 import { createEncodeQueue, type EncodeQueue, type Ticket } from './encode-queue.ts';
+import { focalPointOf, originalName } from './focal-name.ts';
 import { type Format, type Size, typeOfFormat } from './sizes.ts';
 import { type MediaStore, MissingMedia, type StoredFile } from './store.ts';
 import { type Variant, type VariantCache, type VariantName, variantKey } from './variant-cache.ts';
@@ -82,8 +83,8 @@ export function createVariantMaker({ store, shelf, onEncoded, queue = createEnco
   }
 
   async function encode({ file, size, deliver }: Order, formats: readonly Format[]): Promise<void> {
-    const original = await buffer(await store.read(file));
-    const pixels = await cutPixels(original, size).catch((error: Error) => {
+    const original = await buffer(await store.read(originalName(file)));
+    const pixels = await cutPixels(original, size, focalPointOf(file)).catch((error: Error) => {
       if (error instanceof UndecodablePicture) undecodable.set(file, error);
       throw error;
     });

@@ -24,13 +24,31 @@ export async function readAppParameters(
 }
 
 export async function changeAppParameters(db: DbOrTx, change: Partial<AppParameters>): Promise<void> {
-  const next = appParametersSchema.parse({ ...(await readAppParameters(db)), ...change });
-  await db
+  await writeAppParameters(db, { ...(await readAppParameters(db)), ...change });
+}
+
+/** Nought before the first change. */
+export async function parametersVersion(db: DbOrTx): Promise<number> {
+  const [row] = await db
+    .select({ version: siteParameters.version })
+    .from(siteParameters)
+    .where(eq(siteParameters.id, onlyRow));
+  return row?.version ?? 0;
+}
+
+/** Nobody else changes them until the transaction ends, not even for the first time, when there is no row to lock. */
+export async function holdAppParameters(tx: DbOrTx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('site parameters'))`);
+}
+
+export async function writeAppParameters(tx: DbOrTx, parameters: AppParameters): Promise<void> {
+  const data = appParametersSchema.parse(parameters);
+  await tx
     .insert(siteParameters)
-    .values({ id: onlyRow, data: next })
+    .values({ id: onlyRow, data })
     .onConflictDoUpdate({
       target: siteParameters.id,
-      set: { data: next, version: sql`${siteParameters.version} + 1`, changedAt: sql`now()` },
+      set: { data, version: sql`${siteParameters.version} + 1`, changedAt: sql`now()` },
     });
 }
 

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import { Refusal } from '#contract/refusal.ts';
+import type { User } from '#server/api/visitor.ts';
+import type { DbOrTx } from '#server/database.ts';
+import { changeItem, settleItem } from '#server/desk/change-item.ts';
+import { type StaffContext, staffUser } from '#server/desk/implement-resource.ts';
+import { readItem } from '#server/desk/read-item.ts';
+import { staffWrite } from '#server/desk/staff-write.ts';
+import type { MediaLibrary } from '#server/media/ingest.ts';
+import { mediaFiles } from '#server/media/media.tables.ts';
+import { mediaResource } from '../media.resource.ts';
+import { nameOfFile } from '../media.rules.ts';
+import type { FollowFile } from './follow-file.ts';
+import { type MediaStaffStore, searchTextOf } from './media-store.ts';
+import type { Upload } from './read-upload.ts';
+import { takeIn } from './take-in.ts';
+
+export type LibraryTools = StaffContext & { media: MediaLibrary; store: MediaStaffStore; followFile: FollowFile };
+/** `isNew` is false where the same bytes were there already. */
+type Added = { item: unknown; isNew: boolean };
+
+/** The same bytes once more give the file that is there, out of the bin if it lay in it. */
+export async function addFile(tools: LibraryTools, upload: Upload, user: User): Promise<Added> {
+  const { db, store, media } = tools;
+  const before = await findByBytes(db, upload.sha256);
+  if (before && !before.deletedAt) return { item: await readItem(db, store, before.id), isNew: false };
+  const taken = await takeIn(upload, media);
+  return staffWrite(tools, staffUser(user), async (write) => {
+    const { tx, now } = write;
+    const name = nameOfFile(upload.fileName);
+    const searchText = searchTextOf({ name, alt: '', credit: '' });
+    const [added] = await tx
+      .insert(mediaFiles)
+      .values({ ...taken, name, searchText, createdAt: now, changedAt: now, changedBy: user.userId })
+      .onConflictDoNothing({ target: mediaFiles.sha256 })
+      .returning({ id: mediaFiles.id });
+    if (added) {
+      const item = await settleItem(write, mediaResource, store, { id: added.id, act: 'create', before: null });
+      return { item, isNew: true };
+    }
+    const id = (await findByBytes(tx, upload.sha256))?.id ?? 0;
+    const item = await changeItem(write, mediaResource, store, { id, act: 'restore' }, async () => {
+      await tx.update(mediaFiles).set({ deletedAt: null }).where(eq(mediaFiles.id, id));
+    });
+    return { item, isNew: false };
+  });
+}
+
+/** Other bytes under the same entry: whatever shows the file shows these from now on. */
+export async function replaceFile(
+  tools: LibraryTools,
+  upload: Upload,
+  user: User,
+  { id, version }: { id: number; version: number },
+): Promise<Added> {
+  const { db, store, media, followFile } = tools;
+  const before = await readItem(db, store, id);
+  if (!before) throw new Refusal(404, 'not found');
+  const same = await findByBytes(db, upload.sha256);
+  if (same) throw new Refusal(409, 'file already in the library', { data: { id: same.id } });
+  const taken = await takeIn(upload, media);
+  if (taken.kind !== before.kind) throw new Refusal(400, 'file refused: another kind');
+  const item = await staffWrite(tools, staffUser(user), (write) =>
+    changeItem(write, mediaResource, store, { id, version, act: 'replace' }, async ({ file }) => {
+      // Another picture has its focal point elsewhere.
+      const change = { ...taken, focusX: null, focusY: null };
+      await write.tx.update(mediaFiles).set(change).where(eq(mediaFiles.id, id));
+      await followFile(write, id, { from: file, to: taken.file });
+    }),
+  );
+  return { item, isNew: true };
+}
+
+async function findByBytes(db: DbOrTx, sha256: string) {
+  const { id, deletedAt } = mediaFiles;
+  const [row] = await db.select({ id, deletedAt }).from(mediaFiles).where(eq(mediaFiles.sha256, sha256));
+  return row;
+}

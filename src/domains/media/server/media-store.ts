@@ -1,0 +1,96 @@
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Reference } from '#contract/resource.ts';
+import { fold } from '#kit/fold.ts';
+import type { ResourceStore } from '#server/desk/resource-store.ts';
+import type { Reads } from '#server/desk/staff-write.ts';
+import { tableStore } from '#server/desk/table-store.ts';
+import type { MediaLibrary } from '#server/media/ingest.ts';
+import { mediaFiles, mediaUses } from '#server/media/media.tables.ts';
+import { mediaResource } from '../media.resource.ts';
+import type { FollowFile } from './follow-file.ts';
+
+export type MediaStaffStore = ResourceStore<typeof mediaResource>;
+type Needs = { media: Pick<MediaLibrary, 'addFocalPoint'>; followFile: FollowFile };
+
+const mostReferences = 50;
+const isUsed = sql`(select 1 from ${mediaUses} where ${eq(mediaUses.fileId, mediaFiles.id)})`;
+const shown = {
+  file: sql`${mediaFiles.file}`,
+  kind: sql`${mediaFiles.kind}`,
+  bytes: sql`${mediaFiles.bytes}`,
+  width: sql`${mediaFiles.width}`,
+  height: sql`${mediaFiles.height}`,
+  preview: sql`${mediaFiles.preview}`,
+  dominantColor: sql`${mediaFiles.dominantColor}`,
+  uses: sql`(select count(*)::int from ${mediaUses} where ${eq(mediaUses.fileId, mediaFiles.id)})`,
+};
+
+export function createMediaStore({ media, followFile }: Needs): MediaStaffStore {
+  const ordinary = tableStore(mediaResource, {
+    table: mediaFiles,
+    search: [],
+    shown,
+    cacheTags: async () => [],
+    references: listUses,
+    async after(write, id, { name, alt, credit, focusX, focusY }) {
+      const [row] = await write.tx.select().from(mediaFiles).where(eq(mediaFiles.id, id));
+      if (!row) return;
+      const point = row.kind === 'image' && focusX !== null && focusY !== null ? { x: focusX, y: focusY } : null;
+      const file = await media.addFocalPoint(row.file, point);
+      const searchText = searchTextOf({ name, alt, credit });
+      await write.tx.update(mediaFiles).set({ file, searchText }).where(eq(mediaFiles.id, id));
+      if (file !== row.file) await followFile(write, id, { from: row.file, to: file });
+    },
+  });
+  return { ...ordinary, list: listFiles };
+}
+
+/** One statement, whatever is asked: the words are found by the index on their letters. */
+const listFiles: MediaStaffStore['list'] = async (db, { search, sort, offset, count, deleted, kind, missing }) => {
+  const words = fold(search).split(' ').filter(Boolean);
+  const wanted = and(
+    deleted ? isNotNull(mediaFiles.deletedAt) : isNull(mediaFiles.deletedAt),
+    ...words.map((word) => sql`${mediaFiles.searchText} like ${`%${word}%`}`),
+    kind && eq(mediaFiles.kind, kind),
+    missing === 'alt' ? and(eq(mediaFiles.alt, ''), eq(mediaFiles.kind, 'image')) : undefined,
+    missing === 'use' ? sql`not exists ${isUsed}` : undefined,
+  );
+  const { id, name, alt, credit } = mediaFiles;
+  const rows = await db
+    .select({
+      id,
+      name,
+      alt,
+      credit,
+      ...shown,
+      total: sql<number>`(select count(*)::int from ${mediaFiles} where ${wanted})`,
+    })
+    .from(mediaFiles)
+    .where(wanted)
+    .orderBy(...orderOf(sort))
+    .offset(offset)
+    .limit(count);
+  const items = rows.map(({ total: _, ...row }) => row);
+  // Beyond the end there is no row that could tell how many there are.
+  const total = rows[0]?.total ?? (offset > 0 ? await db.$count(mediaFiles, wanted) : 0);
+  return { items: items as never, total };
+};
+
+function orderOf(sort: string): SQL[] {
+  const order = sort.startsWith('-') ? desc : asc;
+  const column = sort.replace('-', '') as 'name' | 'bytes' | 'createdAt' | 'changedAt';
+  return [order(mediaFiles[column]), order(mediaFiles.id)];
+}
+
+export function listUses(db: Reads, fileId: number): Promise<Reference[]> {
+  return db
+    .select({ resource: mediaUses.resource, id: mediaUses.itemId, title: mediaUses.title })
+    .from(mediaUses)
+    .where(eq(mediaUses.fileId, fileId))
+    .orderBy(mediaUses.resource, mediaUses.title)
+    .limit(mostReferences);
+}
+
+export function searchTextOf(row: { name: string; alt: string; credit: string }): string {
+  return fold(`${row.name} ${row.alt} ${row.credit}`);
+}

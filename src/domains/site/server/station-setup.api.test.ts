@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from 'vitest';
+import { bearer, goodPassword } from '#domains/accounts/server/people.test-helper.ts';
+import { inviteFirstAdministrator } from '#domains/accounts/server/setup/invite-first-administrator.ts';
+import { staffAudit } from '#server/desk/staff.tables.ts';
+import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
+
+const path = '/api/v1/staff/setup';
+const face = {
+  name: 'Radio Vesuvio',
+  tagline: 'La voce del golfo',
+  email: 'ciao@radiovesuvio.example',
+  logo: '',
+  startColor: '#102030',
+  endColor: '#a0b0c0',
+};
+let station: TestStation;
+let administrator: { headers: Record<string, string> };
+
+beforeAll(async () => {
+  station = await openTestStation({ content: 'empty' });
+  const key = (await inviteFirstAdministrator(station.context, station.url))?.split('#')[1];
+  const person = { key, name: 'Lucia Ferri', email: 'lucia@example.org', password: goodPassword };
+  const { body } = await station.post('/api/v1/setup/createFirstAdministrator', person);
+  administrator = { headers: bearer(body.data.token) };
+});
+
+const save = (change: object = {}) =>
+  station.post(path, { ...face, version: 0, ...change }, { method: 'PUT', ...administrator });
+
+test('[DESK-14] the guide is for the administrator only, and says what is wrong at its field', async () => {
+  expect((await station.get(path)).status).toBe(401);
+  const { status, body } = await save({ name: '', email: 'nowhere', startColor: 'red' });
+  expect([status, Object.keys(body.data.fields).sort()]).toEqual([400, ['email', 'name', 'startColor']]);
+});
+
+test('[DESK-14] the first save gives the station its name and face, and nothing of the demo stays', async () => {
+  const before = (await station.get('/')).body;
+  expect(before).toContain('Concerto di primavera');
+  const { body } = await save();
+  expect(body.data).toMatchObject({ ...face, version: 1, stream: null });
+  await expect.poll(async () => (await station.get('/')).body).toContain('Radio Vesuvio');
+  const home = (await station.get('/')).body;
+  for (const trace of ['Concerto di primavera', 'Via delle Fornaci', '5550 1910', 'Antena 1 Radiodiffusione']) {
+    expect([trace, home.includes(trace)]).toEqual([trace, false]);
+  }
+});
+
+test('[DESK-13] a save from an older version is refused and shows the newer one', async () => {
+  const late = await save({ name: 'Radio Etna' });
+  expect([late.status, late.body.data.name]).toEqual([409, 'Radio Vesuvio']);
+  expect((await save({ name: 'Radio Etna', version: 1 })).body.data).toMatchObject({ name: 'Radio Etna', version: 2 });
+});
+
+test('[DESK-14] the first stream is the one that the player begins with, once', async () => {
+  const stream = { name: 'Radio Vesuvio in diretta', color: '#c8102e' };
+  expect((await station.post(`${path}/stream`, stream, administrator)).body.data.stream).toEqual(stream);
+  expect((await station.post(`${path}/stream`, stream, administrator)).status).toBe(409);
+  const listed = async () => JSON.stringify((await station.get('/api/v1/aovivo/getAvailableStreams')).body);
+  await expect.poll(listed).toContain(stream.name);
+  const acts = await station.context.db.select({ resource: staffAudit.resource }).from(staffAudit);
+  expect(acts.map(({ resource }) => resource)).toEqual(['settings', 'settings', 'streams']);
+});
