@@ -17,6 +17,7 @@ import { connectionLimits, descriptorLimit } from './connections/connection-limi
 import { guardSockets } from './connections/guard-sockets.ts';
 import { createPendingPictures } from './demo/pending-pictures.ts';
 import { serveExports } from './desk/export.routes.ts';
+import type { StaffResource } from './desk/implement-resource.ts';
 import { type SitemapKind, serveSitemaps, shortKind } from './documents/sitemap.ts';
 import { strictHeaders } from './headers.ts';
 import { createHttp, timeouts } from './http.ts';
@@ -40,6 +41,8 @@ export type StationApp = {
   cache: PageCache;
   routes: RouteAccess[];
   implementations: Implementation[];
+  /** What the staff keep at the desk. */
+  staff: StaffResource[];
   /** What every answer of the house carries. */
   headers: Record<string, string>;
   /** Closes the listener, lets what is under way finish, and cuts off what does not in time. */
@@ -160,7 +163,7 @@ export async function createApp({
     await guard.closeListeners();
     await Promise.all([app.close(), guard.letGo()]);
   };
-  return { app, cache, routes, implementations, headers, close };
+  return { app, cache, routes, implementations, staff: modules.staff, headers, close };
 }
 
 /** The pages that stand at an address of their own. */

@@ -8,6 +8,7 @@ import { createApp } from './app.ts';
 import { dailyBackup } from './backup/daily-backup.ts';
 import { type Config, readConfig } from './config.ts';
 import { createDemoMaker } from './demo/make-demo.ts';
+import { emptyBin } from './desk/empty-bin.ts';
 import { createLog } from './log.ts';
 import { openMedia } from './media/open-media.ts';
 import { buildFolder } from './pages/build-folder.ts';
@@ -107,8 +108,9 @@ async function open(
   const pages = await openPages(config.devServer);
   keep(pages.close);
   const house = await createApp({ context: requestContext, secret, media, broadcast, isStopping, ...pages });
-  const { app, headers, close: closeApp } = house;
+  const { app, headers, staff, close: closeApp } = house;
   keep(closeApp);
+  await context.jobs.schedule('desk.empty-bin', '41 3 * * *', () => emptyBin(context, staff));
   guardProcess(log, headers);
   await maker?.makeOpening(app);
   if (waitForDemo) await maker?.makeRestNow({ context, connection });
