@@ -1,3 +1,4 @@
+import { isTranscoderHere } from '#domains/live/server/hls/transcoder.ts';
 import { streams } from '#domains/live/server/live.tables.ts';
 import type { SeedPart } from '#server/seed-once.ts';
 
@@ -10,10 +11,10 @@ export const seedStreams: SeedPart = {
       { id: 'antena_1', name: 'Normal', channel: 'antena_1', position: 0 },
       {
         id: 'antena_1_dolby_atmos',
-        // The demo has no Dolby encoder: what it sends is stereo, and says so.
-        name: 'Dolby Atmos (demo stereo)',
+        // Nobody gives away a Dolby encoder: what the demo sends is stereo, in another encoding where there is one, and says so.
+        name: isTranscoderHere() ? 'Dolby Atmos (demo AAC stereo)' : 'Dolby Atmos (demo stereo)',
         channel: 'antena_1',
-        format: 'hls',
+        format: 'aac',
         color: '#1f3a5f',
         position: 1,
       },

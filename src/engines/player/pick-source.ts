@@ -28,3 +28,8 @@ export function atLiveEdge(source: Source, nowMs: number): string {
 export function isHls({ type }: Pick<Source, 'type'>): boolean {
   return type.toLowerCase().startsWith(hlsType);
 }
+
+/** Dolby's own encodings, whatever stands around them; sound of any other kind is not Dolby Atmos, whatever its stream is called. */
+export function isDolby({ type }: Pick<Source, 'type'>): boolean {
+  return /\b(?:eac3|ec-3|ac-4)\b/i.test(type);
+}

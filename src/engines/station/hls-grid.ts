@@ -1,7 +1,6 @@
 import type { AudioChunk } from './airing.ts';
+import { type FrameCodec, mp3Frames } from './frame-codec.ts';
 import { timestampTag } from './hls-segments.ts';
-import { readMp3Header } from './mp3-header.ts';
-import { framesToMs } from './station-format.ts';
 
 /** Every segment begins at a whole multiple of this on the programme clock. */
 export const GRID_MS = 4000;
@@ -24,7 +23,7 @@ type Open = { sequence: number; frames: Buffer[]; startsAt: number; isApart: boo
  * Cuts the programme into packed-audio segments by the clock instead of by counting, so that a process that takes over goes on
  * with the numbers of the one before without asking it. Numbers only rise: what the clock would put at or before `after` is left out.
  */
-export function createGridSegmenter(after = 0) {
+export function createGridSegmenter(after = 0, codec: FrameCodec = mp3Frames) {
   let anchor: { at: number; frames: number } | undefined;
   let open: Open | undefined;
   let last = after;
@@ -36,12 +35,12 @@ export function createGridSegmenter(after = 0) {
     open = undefined;
     last = sequence;
     const bytes = Buffer.concat([timestampTag(startsAt), ...frames]);
-    return [{ sequence, bytes, durationMs: framesToMs(frames.length), startsAt, isApart: apart }];
+    return [{ sequence, bytes, durationMs: codec.toMs(frames.length), startsAt, isApart: apart }];
   }
 
   /** Where the frames of a chunk are due, counted from the first one of the source so that no rounding adds up. */
   function settle(chunk: AudioChunk): GridSegment[] {
-    const expected = anchor && anchor.at + framesToMs(anchor.frames);
+    const expected = anchor && anchor.at + codec.toMs(anchor.frames);
     if (expected !== undefined && Math.abs(chunk.at - expected) <= MOVED_MS) return [];
     const done = finish();
     anchor = { at: chunk.at, frames: 0 };
@@ -51,9 +50,9 @@ export function createGridSegmenter(after = 0) {
 
   return function push(chunk: AudioChunk): GridSegment[] {
     const done = settle(chunk);
-    for (const frame of framesOf(chunk)) {
+    for (const frame of framesOf(chunk, codec)) {
       if (!anchor) break;
-      const dueAt = anchor.at + framesToMs(anchor.frames++);
+      const dueAt = anchor.at + codec.toMs(anchor.frames++);
       const sequence = Math.floor(dueAt / GRID_MS);
       if (open && sequence !== open.sequence) done.push(...finish());
       if (!open && sequence <= last) {
@@ -68,10 +67,10 @@ export function createGridSegmenter(after = 0) {
   };
 }
 
-function* framesOf({ bytes, frames }: AudioChunk): Generator<Buffer> {
+function* framesOf({ bytes, frames }: AudioChunk, codec: FrameCodec): Generator<Buffer> {
   let at = 0;
   for (let index = 0; index < frames; index++) {
-    const end = index === frames - 1 ? bytes.length : at + (readMp3Header(bytes, at)?.length ?? 0);
+    const end = index === frames - 1 ? bytes.length : at + (codec.lengthAt(bytes, at) ?? 0);
     yield bytes.subarray(at, end);
     at = end;
   }

@@ -24,7 +24,10 @@ export function withSegment({ segments, seamsGone }: Playlist, { bytes: _, ...se
   };
 }
 
-export function writePlaylist({ segments, seamsGone }: Playlist): string {
+export function writePlaylist(
+  { segments, seamsGone }: Playlist,
+  addressOf = (sequence: number) => `${sequence}.mp3`,
+): string {
   const head = [
     '#EXTM3U',
     '#EXT-X-VERSION:3',
@@ -36,7 +39,7 @@ export function writePlaylist({ segments, seamsGone }: Playlist): string {
     ...(isApart ? ['#EXT-X-DISCONTINUITY'] : []),
     `#EXT-X-PROGRAM-DATE-TIME:${new Date(startsAt).toISOString()}`,
     `#EXTINF:${(durationMs / 1000).toFixed(5)},`,
-    `${sequence}.mp3`,
+    addressOf(sequence),
   ]);
   return `${[...head, ...entries].join('\n')}\n`;
 }

@@ -32,9 +32,9 @@ export function presentStream(stream: StreamRow, { token, elsewhere, nearby }: W
 }
 
 function ownSource({ id, format }: StreamRow): Source {
-  return format === 'hls'
-    ? { src: `/stream/${id}/live.m3u8`, type: 'application/vnd.apple.mpegurl' }
-    : { src: `/stream/${id}`, type: 'audio/mpeg' };
+  return format === 'mp3'
+    ? { src: `/stream/${id}`, type: 'audio/mpeg' }
+    : { src: `/stream/${id}/live.m3u8`, type: 'application/vnd.apple.mpegurl' };
 }
 
 type KnownSong = { songId: number; artistId: number; itunes: string };

@@ -23,7 +23,8 @@ export const streams = pgTable('streams', {
   color: text('color').notNull().default('#c8102e'),
   /** Which programme it carries: streams with the same one share now playing. */
   channel: text('channel').notNull(),
-  format: text('format').$type<'mp3' | 'hls'>().notNull().default('mp3'),
+  /** `aac` is HLS too, encoded anew where the machine has ffmpeg, else with the sound as it is. */
+  format: text('format').$type<'mp3' | 'hls' | 'aac'>().notNull().default('mp3'),
   isPopup: boolean('is_popup').notNull().default(false),
   popupUrl: text('popup_url').notNull().default(''),
   popupConfig: text('popup_config').notNull().default(''),

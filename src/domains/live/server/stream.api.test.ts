@@ -1,7 +1,10 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { adtsFrames } from '#engines/station/frame-codec.ts';
+import { timestampTag } from '#engines/station/hls-segments.ts';
 import { isStationFormat, readMp3Header } from '#engines/station/mp3-header.ts';
 import { testSecret } from '../../../../tests/test-context.ts';
+import { isTranscoderHere } from './hls/transcoder.ts';
 import { createListenerTokens } from './listener-token.ts';
 import { hear, openStationOnAir } from './on-air.test-helper.ts';
 
@@ -166,3 +169,21 @@ test('a house that closes lets its listeners go instead of waiting for them', as
   expect((await left).status).toBe(200);
   expect(station.broadcast.channel('antena_1')?.connections()).toBe(0);
 });
+
+test.skipIf(!isTranscoderHere())(
+  'the second stream of the demo is another encoding: the same programme as AAC, in segments of its own',
+  async () => {
+    const list = `${station.url}/stream/antena_1_dolby_atmos/live.m3u8`;
+    await expect.poll(async () => (await hear(list)).status).toBe(200);
+    const text = (await hear(list)).bytes.toString();
+    const [address = ''] = /^\/stream\/antena_1_dolby_atmos\/segment\/\d+$/m.exec(text) ?? [];
+    const { status, headers, bytes } = await hear(station.url + address, { bytes: 1_000_000 });
+    expect([status, headers['content-type']]).toEqual([200, 'audio/aac']);
+    const tag = timestampTag(0).length;
+    let frames = 0;
+    for (let at = tag; at < bytes.length; frames++) at += adtsFrames.lengthAt(bytes, at) ?? Number.POSITIVE_INFINITY;
+    const [, seconds] = /#EXTINF:([\d.]+),/.exec(text) ?? [];
+    expect(adtsFrames.toMs(frames)).toBeCloseTo(Number(seconds) * 1000, 0);
+    expect((await hear(`${station.url}/stream/antena_1_dolby_atmos/segment/1`)).status).toBe(404);
+  },
+);

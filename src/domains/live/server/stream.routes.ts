@@ -11,6 +11,7 @@ import type { AppContext } from '#server/app-context.ts';
 import type { ConnectionLimit } from '#server/connections/connection-limiter.ts';
 import { limitAddress } from '#server/limits.ts';
 import type { Broadcast } from './broadcast.ts';
+import { type AacStreams, createAacStreams } from './hls/aac-streams.ts';
 import type { ListenerTokens } from './listener-token.ts';
 import type { StreamRow } from './live.store.ts';
 import { responseSink } from './response-sink.ts';
@@ -30,7 +31,7 @@ type SegmentRequest = FastifyRequest<{
   Params: z.output<typeof ofSegment.params>;
   Querystring: z.output<typeof listener>;
 }>;
-type Tools = Pick<AppContext, 'clock' | 'config'> & {
+type Tools = Pick<AppContext, 'clock' | 'config' | 'log'> & {
   streams: StreamList;
   broadcast: Broadcast;
   tokens: ListenerTokens;
@@ -48,6 +49,8 @@ const forEverySite = { 'access-control-allow-origin': '*', 'cross-origin-resourc
 /** The station's addresses for ears: the endless stream, its HLS form and the tune-in files. */
 export function serveStreams(app: FastifyInstance, tools: Tools): void {
   const answers = createStreamingResponses(app, tools.limit);
+  const aac = createAacStreams(tools);
+  app.addHook('onClose', async () => aac.stop());
   const open = (request: Request, reply: FastifyReply) => {
     const [id = '', format] = request.params.id.split(/\.(?=m3u$|pls$)/);
     return format ? tuneIn(id, format, request, reply, tools) : listen(request, reply, tools, answers);
@@ -72,7 +75,8 @@ export function serveStreams(app: FastifyInstance, tools: Tools): void {
     const found = await authorizedStream(request.params.id, request, reply, tools);
     const channel = found && channelOf(found, reply, tools);
     if (!channel) return reply;
-    const playlist = channel.playlist((sequence) => `/stream/${found.stream.id}/segment/${sequence}${found.query}`);
+    const addressOf = (sequence: number) => `/stream/${found.stream.id}/segment/${sequence}${found.query}`;
+    const playlist = await soundOf(found, channel, aac).playlist(addressOf);
     if (!playlist) return sendFailure(reply.header('retry-after', 2), 503, 'the stream is starting');
     return reply.header('cache-control', 'no-cache').type('application/vnd.apple.mpegurl').send(playlist);
   });
@@ -82,14 +86,42 @@ export function serveStreams(app: FastifyInstance, tools: Tools): void {
     const found = await authorizedStream(id, request, reply, tools);
     const channel = found && channelOf(found, reply, tools);
     if (!channel) return reply;
-    const bytes = await segmentOf(channel, Number(part));
+    const sound = soundOf(found, channel, aac);
+    const bytes = await sound.segment(Number(part));
     if (!bytes) return sendFailure(reply, 404, 'not found');
     tools.broadcast.counter.fetched(connectionOf(found, request), tools.clock.now());
     return reply
       .header('cache-control', `${found.isForSome ? 'private' : 'public'}, max-age=60`)
-      .type('audio/mpeg')
+      .type(sound.type)
       .send(bytes);
   });
+}
+
+type HlsSound = {
+  type: string;
+  playlist(addressOf: (sequence: number) => string): Promise<string | undefined>;
+  segment(sequence: number): Promise<Buffer | undefined>;
+};
+
+/** The channel as it is, or in the encoding of this stream. */
+function soundOf({ stream }: AuthorizedStream, channel: Channel, aac: AacStreams): HlsSound {
+  if (stream.format !== 'aac' || !aac.isHere())
+    return {
+      type: 'audio/mpeg',
+      playlist: async (addressOf) => channel.playlist(addressOf),
+      segment: (sequence) => segmentOf(channel, sequence),
+    };
+  return {
+    type: 'audio/aac',
+    playlist: (addressOf) => soon(() => aac.playlist(channel, addressOf)),
+    segment: (sequence) => soon(() => aac.segment(channel, sequence)),
+  };
+}
+
+/** What a moment's patience brings: an encoder that has just begun, or a segment that another process listed first. */
+async function soon<T>(look: () => T | undefined): Promise<T | undefined> {
+  for (let tries = 0; tries < 20 && !look(); tries++) await pause(100);
+  return look();
 }
 
 /** A list from one process may name what another one is about to have. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import type { Stream } from '#domains/live/live.contract.ts';
-import { dolbyStreamId } from '#engines/player/default-stream.ts';
+import { isDolby } from '#engines/player/pick-source.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { streamMessages } from '../player.messages.ts';
 import { player, usePlayer } from './blocks/player.ts';
@@ -12,7 +12,7 @@ export function StreamSelector({ streams }: Props) {
   const labelId = useId();
   const navigate = useNavigate();
   const { stream: current, status } = usePlayer();
-  const isDolbyHeard = current.streamId === dolbyStreamId && status === 'playing';
+  const isDolbyHeard = status === 'playing' && current.sources.length > 0 && current.sources.every(isDolby);
   if (streams.length === 0) return null;
   return (
     <div className="grid min-w-0 gap-3 max-md:justify-items-center">

@@ -134,17 +134,33 @@ test('[STREAM-14] [STREAM-15] a popup stream opens its window and takes the soun
 const safari =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15';
 
-test('[STREAM-22] Dolby Atmos is called active while it is heard, and only then', async () => {
-  const visitor = await openVisitor(station.url, { consent: 'rejected', context: { userAgent: safari } });
-  const { page, leave } = visitor;
-  await forgetHls(page);
-  await open(visitor);
-  const active = page.getByRole('main').getByText('DOLBY ATMOS attivato', { exact: true });
-  await streamButton(page, 'Dolby Atmos').click();
-  await active.waitFor();
-  await page.getByRole('main').getByRole('button', { name: 'Metti in pausa' }).click();
-  await active.waitFor({ state: 'detached' });
-  await leave();
+/** As a station says it that sends Dolby's encoding: no browser here could decode the sound itself. */
+async function callItDolby(page: Page): Promise<void> {
+  await page.route('**/getAvailableStreams', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const dolby = body.data.find(({ streamId }: { streamId: string }) => streamId === 'antena_1_dolby_atmos');
+    dolby.sources[0].type = 'application/vnd.apple.mpegurl; codecs="ec-3"';
+    await route.fulfill({ response, json: body });
+  });
+}
+
+test('[STREAM-22] Dolby Atmos is called active while it is heard, and only then: not while the demo plays stereo in its place', async () => {
+  for (const isDolby of [true, false]) {
+    const visitor = await openVisitor(station.url, { consent: 'rejected', context: { userAgent: safari } });
+    const { page, leave } = visitor;
+    await forgetHls(page);
+    if (isDolby) await callItDolby(page);
+    await open(visitor);
+    const active = page.getByRole('main').getByText('DOLBY ATMOS attivato', { exact: true });
+    const pause = page.getByRole('main').getByRole('button', { name: 'Metti in pausa' });
+    await streamButton(page, 'Dolby Atmos').click();
+    await eventually(() => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)).toBeGreaterThan(0.5);
+    expect(await active.count()).toBe(isDolby ? 1 : 0);
+    await pause.click();
+    await active.waitFor({ state: 'detached' });
+    await leave();
+  }
 });
 
 test('[STREAM-05] streams that do not load are only logged, and the radio plays', async () => {

@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import type { AudioChunk } from '#engines/station/airing.ts';
 import { BITRATE_KBPS } from '#engines/station/station-format.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { listStreams } from '../live.store.ts';
 import { createHlsBucket, type HlsBucket } from './hls-bucket.ts';
 import { publishHls } from './hls-publisher.ts';
-import { createTranscoder } from './transcoder.ts';
+import { createTranscoder, isTranscoderHere, mp3At } from './transcoder.ts';
 
 export type LaidOut = { push(chunk: AudioChunk): void; stop(): Promise<void> };
 
@@ -22,7 +21,7 @@ export function createHlsOutput({ db, config, log }: Pick<AppContext, 'db' | 'co
   const rates = [BITRATE_KBPS, ...lowerRates(hls.lowerKbps)];
 
   function lowerRates(wanted: number[]): number[] {
-    if (wanted.length === 0 || !spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' }).error) return wanted;
+    if (wanted.length === 0 || isTranscoderHere()) return wanted;
     log.warn({ wanted }, 'HLS_LOWER_KBPS needs ffmpeg, which is not on this machine: one quality only');
     return [];
   }
@@ -37,7 +36,7 @@ export function createHlsOutput({ db, config, log }: Pick<AppContext, 'db' | 'co
       const parts = rates.map((kbps) => {
         const publisher = publishHls({ folder: `${channel}/${kbps}`, bucket, log });
         if (kbps === BITRATE_KBPS) return publisher;
-        const transcoder = createTranscoder({ kbps, log, onChunk: publisher.push });
+        const transcoder = createTranscoder({ encoding: mp3At(kbps), log, onChunk: publisher.push });
         const stop = () => {
           transcoder.stop();
           return publisher.stop();

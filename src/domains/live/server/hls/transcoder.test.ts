@@ -8,7 +8,7 @@ import { framesToMs, SAMPLE_RATE } from '#engines/station/station-format.ts';
 import { createLog } from '#server/log.ts';
 import { encodeMp3 } from '../../../../../seed/audio/mp3/encode.ts';
 import { isOnThisMachine } from '../../../../../tests/peers/icecast-server.ts';
-import { createTranscoder } from './transcoder.ts';
+import { createTranscoder, mp3At } from './transcoder.ts';
 
 const START = 1_800_000_000_500;
 const isAbsent = !isOnThisMachine('ffmpeg');
@@ -25,7 +25,7 @@ test.skipIf(isAbsent)(
     const frames = splitFrames(file);
     const low: AudioChunk[] = [];
     const transcoder = createTranscoder({
-      kbps: 64,
+      encoding: mp3At(64),
       log: createLog('silent'),
       onChunk: (chunk) => void low.push(chunk),
     });

@@ -1,13 +1,14 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import type { Airing, AudioChunk } from '#engines/station/airing.ts';
-import { readMp3Header } from '#engines/station/mp3-header.ts';
+import { adtsFrames, type FrameCodec, mp3Frames } from '#engines/station/frame-codec.ts';
 import { framesToMs } from '#engines/station/station-format.ts';
 import type { Log } from '#server/log.ts';
 
 export type Transcoder = { push(chunk: AudioChunk): void; stop(): void };
 
-type Options = { kbps: number; log: Log; onChunk(chunk: AudioChunk): void };
+type Encoding = { codec: FrameCodec; arguments: string[] };
+type Options = { encoding: Encoding; log: Log; onChunk(chunk: AudioChunk): void };
 type Running = {
   child: ChildProcessByStdio<Writable, Readable, null>;
   beganAt: number;
@@ -22,28 +23,42 @@ const movedMs = 100;
 /** An encoder so far behind is of no use; the sound goes on without it. */
 const mostWaitingBytes = 2_000_000;
 
+export const mp3At = (kbps: number): Encoding => ({
+  codec: mp3Frames,
+  arguments: ['-c:a', 'libmp3lame', '-b:a', `${kbps}k`, '-write_xing', '0', '-id3v2_version', '0', '-f', 'mp3'],
+});
+
+export const aacAt = (kbps: number): Encoding => ({
+  codec: adtsFrames,
+  arguments: ['-c:a', 'aac', '-b:a', `${kbps}k`, '-f', 'adts'],
+});
+
+export function isTranscoderHere(): boolean {
+  return !spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' }).error;
+}
+
 /**
- * The programme again with fewer bits, by ffmpeg. It gives one frame for each that it gets, so the frames out are timed by their
+ * The programme again in another encoding, by ffmpeg. It gives as much sound as it gets, so the frames out are timed by their
  * number as those in are; some hundredths of a second, which its filters take, make no difference to a listener.
  */
-export function createTranscoder({ kbps, log, onChunk }: Options): Transcoder {
+export function createTranscoder({ encoding, log, onChunk }: Options): Transcoder {
+  const { codec } = encoding;
   let running: Running | undefined;
   let isStopped = false;
 
   function start(chunk: AudioChunk): Running {
-    const rate = ['-c:a', 'libmp3lame', '-b:a', `${kbps}k`, '-ar', '44100', '-ac', '2', '-write_xing', '0'];
     const input = ['-probesize', '32768', '-analyzeduration', '0', '-f', 'mp3', '-i', 'pipe:0'];
-    const output = ['-id3v2_version', '0', '-flush_packets', '1', '-f', 'mp3', 'pipe:1'];
-    const child = spawn('ffmpeg', ['-v', 'error', ...input, ...rate, ...output], { stdio: ['pipe', 'pipe', 'ignore'] });
+    const output = ['-ar', '44100', '-ac', '2', '-flush_packets', '1', ...encoding.arguments, 'pipe:1'];
+    const child = spawn('ffmpeg', ['-v', 'error', ...input, ...output], { stdio: ['pipe', 'pipe', 'ignore'] });
     const { at: beganAt, airing } = chunk;
     const own: Running = { child, beganAt, framesIn: 0, framesOut: 0, rest: Buffer.alloc(0), airing };
     child.stdout.on('data', (data: Buffer) => take(own, data));
     child.stdin.on('error', () => undefined);
-    child.on('error', (error) => log.warn({ err: error, kbps }, 'no encoder for another quality'));
+    child.on('error', (error) => log.warn({ err: error }, 'no encoder for another quality'));
     child.once('exit', (code) => {
       if (running !== own) return;
       running = undefined;
-      if (!isStopped) log.warn({ code, kbps }, 'the encoder of another quality ended and begins anew');
+      if (!isStopped) log.warn({ code }, 'the encoder of another quality ended and begins anew');
     });
     return own;
   }
@@ -53,13 +68,13 @@ export function createTranscoder({ kbps, log, onChunk }: Options): Transcoder {
     const bytes = Buffer.concat([own.rest, data]);
     let end = 0;
     let frames = 0;
-    for (let header = readMp3Header(bytes, 0); header && end + header.length <= bytes.length; frames++) {
-      end += header.length;
-      header = readMp3Header(bytes, end);
+    for (let length = codec.lengthAt(bytes, 0); length && end + length <= bytes.length; frames++) {
+      end += length;
+      length = codec.lengthAt(bytes, end);
     }
     own.rest = bytes.subarray(end);
     if (frames === 0) return;
-    const at = Math.ceil(own.beganAt + framesToMs(own.framesOut));
+    const at = Math.ceil(own.beganAt + codec.toMs(own.framesOut));
     own.framesOut += frames;
     onChunk({ bytes: bytes.subarray(0, end), frames, at, airing: own.airing });
   }
