@@ -6,6 +6,7 @@ import { CategoryBar } from './CategoryBar.tsx';
 import { ExtrasMount } from './ExtrasMount.tsx';
 import { Header } from './Header.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { noticePlace } from './notice-place.ts';
 import { PlayerSlot } from './PlayerSlot.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBanner } from './TopBanner.tsx';
@@ -43,6 +44,7 @@ export function Shell() {
         <main id="contenuto" tabIndex={-1} className="min-h-[60vh] outline-none">
           <Outlet />
         </main>
+        <div id={noticePlace} />
         {footer}
       </div>
       <PlayerSlot />

@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { browserCookie, cookieText, isSecurePage, setBrowserCookie } from '#web/profile/cookies.ts';
+import { noticePlace } from '#web/shell/notice-place.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { bannerMessages as text } from '../../chest.messages.ts';
 import { createBannerMemory } from '../../hunt.banner.ts';
 import { type HuntNotice, huntPath, listenPath } from '../../hunt.rules.ts';
-import { HuntStrip } from './HuntStrip.tsx';
 import { visitNote } from './visit-note.ts';
 
 const memory = createBannerMemory({
@@ -29,19 +30,24 @@ export function HuntBanner({ hunt }: { hunt: HuntNotice }) {
     memory.dismiss(hunt);
     setHidden(true);
   }
-  return (
-    <HuntStrip>
-      <a
-        href={huntPath}
-        className="flex min-h-11 flex-1 flex-wrap items-center gap-x-4 py-2 text-14 leading-snug font-medium no-underline outline-white!"
-      >
-        <span>{hunt.message}</span>
-        <span className="inline-flex items-center font-semibold whitespace-nowrap underline underline-offset-3">
-          {text.more}
-          <Icon name="chevron-right" size={16} />
-        </span>
-      </a>
-      <IconButton icon="close" label={text.dismiss} onClick={dismiss} className="-mr-2.5 outline-white!" />
-    </HuntStrip>
+  const place = document.getElementById(noticePlace);
+  if (!place) return null;
+  return createPortal(
+    <aside aria-label={text.label} data-hunt-banner className="bg-green text-white">
+      <div className="page-width flex items-center gap-3">
+        <a
+          href={huntPath}
+          className="flex min-h-11 flex-1 flex-wrap items-center gap-x-4 py-2 text-14 leading-snug font-medium no-underline outline-white!"
+        >
+          <span>{hunt.message}</span>
+          <span className="inline-flex items-center font-semibold whitespace-nowrap underline underline-offset-3">
+            {text.more}
+            <Icon name="chevron-right" size={16} />
+          </span>
+        </a>
+        <IconButton icon="close" label={text.dismiss} onClick={dismiss} className="-mr-2.5 outline-white!" />
+      </div>
+    </aside>,
+    place,
   );
 }
