@@ -7,21 +7,24 @@ import { isOnThisMachine } from '../peers/icecast-server.ts';
 import { startNginx } from '../peers/nginx-server.ts';
 import { prepareStations } from '../process/two-stations.ts';
 import { compareWrites } from './compare-writes.ts';
-import { keepListening } from './persistent-listener.ts';
+import { forgetSilence, keepListening, silenceOf } from './persistent-listener.ts';
 import { seconds, tell } from './tell.ts';
 import { startWriters } from './writers.ts';
 
 const minutes = Number(process.env.CHAOS_MINUTES || 5);
 const everyMs = 20_000;
 const listeners = 200;
+const hearkenMs = 8_000;
 const longestSilenceMs = 2_000;
 const isAbsent = !isOnThisMachine('nginx');
 if (isAbsent) console.warn('Leaders are not killed behind a proxy: no nginx on this machine.');
 
+const longest = (figures: number[]): number => Math.max(...figures);
+
 test.skipIf(isAbsent)(
   'leaders that die one after the other behind a plain round robin leave nobody without sound for two seconds',
   {
-    timeout: (minutes + 5) * 60_000,
+    timeout: (3 * minutes + 5) * 60_000,
   },
   async () => {
     const house = await prepareStations();
@@ -45,24 +48,29 @@ test.skipIf(isAbsent)(
     })();
 
     const silences: number[] = [];
+    const waits: number[] = [];
+    // Between the kills: what the machine itself is late by.
+    const usual: number[] = [];
     const rounds = Math.round((minutes * 60_000) / everyMs);
     for (let round = 1; round <= rounds; round++) {
       const nextAt = performance.now() + everyMs;
       const leader = await house.leader();
       const victim = stations.find(({ url }) => url === leader?.address);
-      for (const ear of ears) ear.longestSilenceMs = 0;
+      forgetSilence(ears);
       victim?.kill('SIGKILL');
       await victim?.ended;
       const port = Number(new URL(victim?.url ?? '').port);
       // As a supervisor does it.
       const another = open(port);
-      await pause(nextAt - performance.now() - 1_000);
-      stations = [...stations.filter((one) => one !== victim), await another];
-      // Who hears nothing yet is silent still.
-      const silence = Math.max(...ears.map((ear) => Math.max(ear.longestSilenceMs, performance.now() - ear.lastAt)));
+      await pause(hearkenMs);
+      const silence = longest(ears.map(silenceOf));
       silences.push(silence);
-      console.log(`  ${round}/${rounds} kill -9 of the leader: at most ${seconds(silence)} without sound`);
+      waits.push(longest(ears.map(({ longestWaitMs }) => longestWaitMs)));
+      forgetSilence(ears);
+      stations = [...stations.filter((one) => one !== victim), await another];
       await pause(Math.max(0, nextAt - performance.now()));
+      usual.push(longest(ears.map(({ longestWaitMs }) => longestWaitMs)));
+      console.log(`  ${round}/${rounds} kill -9 of the leader: at most ${seconds(silence)} without sound`);
     }
     isOver = true;
     await visits;
@@ -73,7 +81,9 @@ test.skipIf(isAbsent)(
     );
     tell({
       'leaders killed': rounds,
-      'longest silence of anybody': seconds(Math.max(...silences)),
+      'longest silence of anybody': seconds(longest(silences)),
+      'longest time between two pieces': seconds(longest(waits)),
+      'and while nobody died': seconds(longest(usual)),
       'its median over the kills': seconds(silences.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0),
       'connected again': ears.reduce((sum, { returns }) => sum + returns, 0),
       'pages asked for, and refused': `${pages.asked}, ${pages.refused}`,
@@ -84,6 +94,6 @@ test.skipIf(isAbsent)(
     expect(comparison).toEqual({ lost: [], unsent: [], repeated: [], doubled: [] });
     expect(jobs).toEqual([]);
     expect(pages.refused).toBe(0);
-    expect(Math.max(...silences)).toBeLessThanOrEqual(longestSilenceMs);
+    expect(longest(silences)).toBeLessThanOrEqual(longestSilenceMs);
   },
 );
