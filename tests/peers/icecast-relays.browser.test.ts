@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { hear } from '#domains/live/server/on-air.test-helper.ts';
+import { openVisitor } from '../browser/visitor.ts';
 import { openTestStation } from '../test-station.ts';
 import { startSource } from './ffmpeg-source.ts';
 import { isOnThisMachine, startIcecast } from './icecast-server.ts';
@@ -15,7 +16,7 @@ afterAll(async () => {
 const patience = { timeout: 20_000 };
 
 test.skipIf(isAbsent)(
-  '[SCALE-02] listeners are shared out over a real master and two relays, summed, and moved when a relay goes',
+  '[SCALE-02] listeners, a real browser among them, are shared out over a real master and two relays, summed, and moved when a relay goes',
   async () => {
     const master = await startIcecast();
     closers.push(master.stop);
@@ -57,6 +58,17 @@ test.skipIf(isAbsent)(
     expect(ears.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     await expect.poll(listeners, patience).toBe(4);
     leaving.abort();
+    await expect.poll(listeners, patience).toBe(0);
+
+    const { page, complaints, strangers, open } = await openVisitor(station.url, { consent: 'rejected' });
+    await open('/chi-siamo');
+    await page.getByRole('button', { name: 'Ascolta la diretta' }).first().click();
+    const played = () => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0);
+    await expect.poll(played, patience).toBeGreaterThan(2);
+    await expect.poll(listeners, patience).toBe(1);
+    expect(all.map(({ url }) => url)).toContain(new URL(strangers[0] ?? '').origin);
+    expect(complaints).toEqual([]);
+    await page.close();
     await expect.poll(listeners, patience).toBe(0);
 
     const [gone] = relays;
