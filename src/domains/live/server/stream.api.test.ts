@@ -162,14 +162,6 @@ test('a stream nobody knows and a segment long gone are not found', async () => 
   for (const part of ['1', 'x', '-1']) expect((await station.get(`/stream/antena_1/segment/${part}`)).status).toBe(404);
 });
 
-test('a house that closes lets its listeners go instead of waiting for them', async () => {
-  const left = hear(stream, { bytes: Number.MAX_SAFE_INTEGER });
-  await expect.poll(() => station.broadcast.channel('antena_1')?.connections()).toBe(1);
-  await station.app.close();
-  expect((await left).status).toBe(200);
-  expect(station.broadcast.channel('antena_1')?.connections()).toBe(0);
-});
-
 test.skipIf(!isTranscoderHere())(
   'the second stream of the demo is another encoding: the same programme as AAC, in segments of its own',
   async () => {
@@ -187,3 +179,11 @@ test.skipIf(!isTranscoderHere())(
     expect((await hear(`${station.url}/stream/antena_1_dolby_atmos/segment/1`)).status).toBe(404);
   },
 );
+
+test('a house that closes lets its listeners go instead of waiting for them', async () => {
+  const left = hear(stream, { bytes: Number.MAX_SAFE_INTEGER });
+  await expect.poll(() => station.broadcast.channel('antena_1')?.connections()).toBe(1);
+  await station.app.close();
+  expect((await left).status).toBe(200);
+  expect(station.broadcast.channel('antena_1')?.connections()).toBe(0);
+});
