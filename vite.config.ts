@@ -2,15 +2,14 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { browserRoutes } from './scripts/vite/browser-routes.ts';
 import { compressFiles } from './scripts/vite/compress-files.ts';
 import { contractAddresses } from './scripts/vite/contract-addresses.ts';
 import { directReact } from './scripts/vite/direct-react.ts';
 import { embedBuild } from './scripts/vite/embed-build.ts';
 import { laterChunk } from './scripts/vite/later-chunk.ts';
 import { leanRouter } from './scripts/vite/lean-router.ts';
+import { noPreloadHelper } from './scripts/vite/no-preload-helper.ts';
 import { noServerCode } from './scripts/vite/no-server-code.ts';
-import { smallGroups } from './scripts/vite/small-groups.ts';
 import { staffBuild } from './scripts/vite/staff-build.ts';
 import { buildFolder } from './src/server/pages/build-folder.ts';
 
@@ -30,8 +29,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild
       ? [directReact()]
       : [
-          browserRoutes(),
           leanRouter(),
+          noPreloadHelper(),
           embedBuild({ outDir: clientFolder }),
           staffBuild({ outDir: clientFolder }),
           compressFiles({ outDir: clientFolder }),
@@ -63,7 +62,6 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]|rolldown[\\/]runtime/,
                 },
                 { name: 'shell', test: shellParts },
-                ...smallGroups,
                 {
                   name: laterChunk(join(import.meta.dirname, 'src/web/hydrate.tsx')),
                   includeDependenciesRecursively: false,

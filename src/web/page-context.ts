@@ -25,7 +25,7 @@ const openedPages = new Map<PageRoute, Opened>();
 
 /**
  * What the router's own `query` answers for a page that is only read, without the request, signals and search through the
- * table that it makes for each call (docs/decisions/019): the shell's data and the page's, or the response that it threw.
+ * table that it makes for each call, a sixteenth of the home's render (docs/decisions/019): the shell's data and the page's, or the response that it threw.
  */
 export async function pageContext(route: PageRoute, url: URL, client: Client): Promise<PageContext | Response> {
   const opened = openedPages.get(route) ?? (await open(route));

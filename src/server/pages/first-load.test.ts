@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { buildFolder } from './build-folder.ts';
+
+type Chunk = { file: string; imports?: string[] };
+
+const client = join(buildFolder, 'client');
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
+const mostBytes = 120_000;
+/** For developers only, never in production. */
+const devPage = 'src/domains/site/web/UiKitPage.tsx';
+
+/** As the server sends it: what is too small has no compressed form. */
+function sentBytes(file: string): number {
+  const path = join(client, file);
+  try {
+    return readFileSync(`${path}.gz`).length;
+  } catch {
+    return readFileSync(path).length;
+  }
+}
+
+/** A page's own file, the two entries, and whatever these import. */
+function firstLoad(page: string): number {
+  const names = new Set([
+    page,
+    ...Object.keys(manifest).filter((name) => /^src\/web\/(?:entry-client|hydrate)\.tsx?$/.test(name)),
+  ]);
+  for (const name of names) for (const imported of manifest[name]?.imports ?? []) names.add(imported);
+  return [...names].reduce((sum, name) => sum + sentBytes(manifest[name]?.file ?? ''), 0);
+}
+
+test('every page opens with at most 120 KB of script, compressed', () => {
+  const pages = Object.keys(manifest).filter((name) => /\/web\/\w+Page\.tsx$/.test(name) && name !== devPage);
+  expect(pages.length).toBeGreaterThan(40);
+  const tooLarge = pages.map((page) => ({ page, bytes: firstLoad(page) })).filter(({ bytes }) => bytes > mostBytes);
+  expect(tooLarge).toEqual([]);
+});
+
+test('the server renders with React as plain constants, not through the bundler’s getters', () => {
+  const code = readFileSync(join(buildFolder, 'server/entry-server.js'), 'utf8');
+  expect(code.match(/\bjsxs?\(/g)?.length).toBeGreaterThan(1_000);
+  // Each name is read once.
+  expect(code.match(/import_jsx_runtime\w*\.jsx/g)?.length ?? 0).toBeLessThan(5);
+});
+
+test('what the browser’s build leaves out of the router still stands there to be left out', async () => {
+  const { leanRouter } = await import('../../../scripts/vite/lean-router.ts');
+  const file = join(dirname(new URL(import.meta.resolve('react-router')).pathname), '../production/lib/context.js');
+  const { transform } = leanRouter();
+  if (typeof transform !== 'function') throw new Error('the plugin transforms nothing');
+  const before = readFileSync(file, 'utf8');
+  const after = transform.call({} as never, before, file) as { code: string };
+  expect(before).toContain('.displayName = ');
+  expect(after.code).not.toContain('.displayName = ');
+  expect(after.code).toContain('/* @__PURE__ */');
+});
