@@ -1,3 +1,4 @@
+import { adoptNews } from '#domains/news/server/adopt-news.ts';
 import { journalists, news, newsCategories, newsTagged, newsTags } from '#domains/news/server/news.tables.ts';
 import { createRandom } from '#kit/random.ts';
 import { slugify } from '#kit/slug.ts';
@@ -40,6 +41,7 @@ export const seedLargeNews: SeedPart = {
       if (tags.length > 0) {
         await db.insert(newsTagged).values(written.map(({ id }) => ({ newsId: id, tagId: random.pick(tags).id })));
       }
+      await adoptNews(db);
     });
   },
 };

@@ -4,14 +4,21 @@ export class Refusal extends Error {
   readonly code: string;
   readonly data: unknown;
   readonly retryAfterSeconds: number | undefined;
+  /** Of a call that stands elsewhere now. */
+  readonly location: string | undefined;
 
-  constructor(status: number, code: string, more: { data?: unknown; retryAfterSeconds?: number } = {}) {
+  constructor(
+    status: number,
+    code: string,
+    more: { data?: unknown; retryAfterSeconds?: number; location?: string } = {},
+  ) {
     super(code);
     this.name = 'Refusal';
     this.status = status;
     this.code = code;
     this.data = more.data ?? null;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.location = more.location;
   }
 }
 

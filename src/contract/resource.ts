@@ -85,6 +85,8 @@ type ResourceDeclaration<
   defaultSort: string;
   /** Body limit in bytes where 64 KiB is not enough. */
   bodyLimit?: number;
+  /** Saved while somebody types: what one person saves within some minutes is one revision. */
+  autosaves?: boolean;
 };
 
 export type Resource<

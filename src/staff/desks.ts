@@ -1,4 +1,5 @@
 import type { Resource } from '#contract/resource.ts';
+import { homeDesk } from '#domains/home/staff/home.desk.ts';
 import { newsDesk } from '#domains/news/staff/news.desk.ts';
 import { deferred } from '#web/parts/deferred.ts';
 import { type Desk, type DeskPlace, maySee } from './desk.ts';
@@ -35,7 +36,7 @@ const station: Desk = [
 ];
 
 /** The desks of all domains, listed by hand; within a section they stand in this order. */
-const desks: readonly Desk[] = [home, newsDesk, station];
+const desks: readonly Desk[] = [home, newsDesk, homeDesk, station];
 
 const places: Desk = desks.flat();
 

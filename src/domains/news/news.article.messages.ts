@@ -23,6 +23,12 @@ export const articleMessages = {
   gateTitle: 'Questo articolo continua con PRO',
   gateText: 'Chi sostiene la radio legge tutto, ascolta senza pubblicità e trova gli stream in alta qualità.',
   gateLink: 'Scopri i vantaggi di PRO',
+  correction: 'Correzione',
+  preview: 'Anteprima della copia di lavoro: i lettori non la vedono.',
+  previewEnded: {
+    title: 'QUESTA ANTEPRIMA NON VALE PIÙ',
+    message: 'Chiedi un nuovo indirizzo a chi te l’ha mandata.',
+  },
   notFound: {
     title: 'NON ABBIAMO TROVATO QUESTA NOTIZIA :(',
     message: 'Controlla se il link è stato digitato correttamente.',

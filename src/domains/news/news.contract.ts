@@ -61,6 +61,14 @@ export const newsSchema = newsItemSchema.extend({
   tagNews: z.array(tagLinkSchema),
   keyword: z.string(),
   readingMinutes: z.number(),
+  /** For search engines and share cards. */
+  seoTitle: z.string(),
+  seoDescription: z.string(),
+  /** What was wrong and is put right; empty without any. */
+  correction: z.string(),
+  correctionDate: instantField.nullable(),
+  /** Chosen by hand, before those that share its tags. */
+  related: z.array(newsItemSchema),
 });
 export type News = z.output<typeof newsSchema>;
 
@@ -137,7 +145,31 @@ export const getSingleNews = defineEndpoint({
   summary: 'One article; a PRO item comes with its teaser only.',
   params: z.object({ slug: slugField }),
   data: newsSchema,
-  refusals: { 'news not found': 404 },
+  refusals: { 'news not found': 404, moved: 301 },
+});
+
+export const getPreviewNews = defineEndpoint({
+  name: 'getPreviewNews',
+  method: 'GET',
+  path: '/api/v1/news/getPreview/:token',
+  access: 'public',
+  summary:
+    "An article's working copy, for whoever was given the address of its preview; of a PRO item the teaser only.",
+  params: z.object({ token: formField(/^[\w.-]{10,200}$/) }),
+  data: newsSchema,
+  refusals: { 'preview ended': 404 },
+  limit: { calls: 120, seconds: 600 },
+});
+
+export const getMovedAddress = defineEndpoint({
+  name: 'getMovedAddress',
+  method: 'GET',
+  path: '/api/v1/news/getMoved/:room/:slug',
+  access: 'public',
+  summary: 'Where an article, a category, a tag or a journalist stands today that stood at an address before.',
+  params: z.object({ room: z.enum(['notizie', 'tags', 'jornalistas']), slug: slugField }),
+  data: z.object({ address: z.string() }),
+  refusals: { 'not moved': 404 },
 });
 
 export const getSingleProNews = defineEndpoint({
@@ -200,7 +232,7 @@ export const getDataNewsByTag = defineEndpoint({
   summary: 'News of a tag, newest first.',
   params: z.object({ offset: offsetField, count: countField, tag: slugField }),
   data: z.object({ tag: z.object({ n: z.string(), u: z.string() }), news: z.array(newsItemSchema) }),
-  refusals: { 'no news found': 404, 'tag not found': 404 },
+  refusals: { 'no news found': 404, 'tag not found': 404, moved: 301 },
 });
 
 export const getJournalistsData = defineEndpoint({

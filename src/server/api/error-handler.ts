@@ -25,6 +25,7 @@ export function installErrorHandler(app: FastifyInstance): void {
     const { endpoint } = request.routeOptions.config ?? {};
     if (!endpoint && isVisit(request) && (await app.refusalPage?.(refusal, request, reply))) return reply;
     if (refusal.retryAfterSeconds) void reply.header('retry-after', refusal.retryAfterSeconds);
+    if (refusal.location) void reply.header('location', refusal.location);
     return sendFailure(reply, refusal.status, wordsOf(refusal, endpoint?.speaks), refusal.data);
   });
 }

@@ -22,6 +22,8 @@ export type CallContext = {
   say(message: string): void;
   /** Names what the answer depends on, so that a page made of it leaves the cache when that changes. */
   tag(name: string): void;
+  /** A page made of the answer is neither kept nor indexed. */
+  doNotCache(): void;
 };
 
 export type EndpointCall<E extends Endpoint> = CallContext & {

@@ -11,6 +11,8 @@ export type CallWatch = {
   tag(name: string): void;
   /** Counts a call that has a limit, for whoever the page is made; refuses over the limit. */
   count?(endpoint: Endpoint): Promise<void>;
+  /** An answer that is not for everybody. */
+  doNotCache?(): void;
   /** A call that broke, whatever the page makes of that. */
   failed?(error: unknown): void;
 };
@@ -50,7 +52,7 @@ function addressOf(endpoint: { method: string; path: string }): string {
   return `${endpoint.method} ${endpoint.path}`;
 }
 
-function nobody({ tag }: CallWatch): CallContext {
+function nobody({ tag, doNotCache = () => undefined }: CallWatch): CallContext {
   return {
     identify: async () => null,
     cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },
@@ -58,5 +60,6 @@ function nobody({ tag }: CallWatch): CallContext {
     sameOrigin: false,
     say: () => undefined,
     tag,
+    doNotCache,
   };
 }

@@ -74,5 +74,6 @@ function contextOf(
       word.message = message;
     },
     tag: () => undefined,
+    doNotCache: () => undefined,
   };
 }

@@ -60,7 +60,7 @@ export async function settleItem<R extends Resource>(
     title: String(after[resource.title as keyof typeof after] ?? ''),
     before: before && fieldsOf(resource, before),
     after: act === 'delete' ? null : fields,
-    revision: { number: after.version, fields },
+    revision: { number: after.version, fields, autosaved: resource.autosaves === true && act === 'change' },
   });
   return after;
 }

@@ -5,7 +5,7 @@ import { parseFields } from '../api/parse-fields.ts';
 import type { User } from '../api/visitor.ts';
 import type { AppContext } from '../app-context.ts';
 import { changeItem, settleItem } from './change-item.ts';
-import { readFrames, readItem } from './read-item.ts';
+import { readItem } from './read-item.ts';
 import type { ResourceStore } from './resource-store.ts';
 import { staffRevisions } from './staff.tables.ts';
 import { type StaffUser, staffWrite } from './staff-write.ts';
@@ -26,6 +26,7 @@ export function staffResource<R extends Resource>(
   return { resource, store: store as unknown as ResourceStore, implementations };
 }
 
+/** The signed-in person as the audit log names them. */
 export function staffUser({ userId, name }: User): StaffUser {
   return { userId, name };
 }
@@ -42,13 +43,7 @@ function implementResource<R extends Resource>(
 
   return [
     implement(calls.list, async ({ query }) => {
-      const { items, total } = await store.list(db, query as never);
-      const frames = await readFrames(
-        db,
-        table,
-        items.map(({ id }) => id),
-      );
-      return { items: items.map((item) => ({ ...item, ...frames.get(item.id) })) as never, total };
+      return (await store.list(db, query as never)) as never;
     }),
 
     implement(
@@ -81,6 +76,7 @@ function implementResource<R extends Resource>(
       const version = query.version ?? body.version ?? refuse('version missing');
       return staffWrite(context, staffUser(user), async (write) => {
         const item = await changeItem(write, resource, store, { id, version, act: 'delete' }, async () => {
+          await store.remove?.(write, id);
           await write.tx.update(table).set({ deletedAt: write.now }).where(eq(table.id, id));
         });
         return { item: item as never, references: (await store.references?.(write.tx, id)) ?? [] };

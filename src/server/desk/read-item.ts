@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ItemFrame, ItemOf, Resource } from '#contract/resource.ts';
 import type { ResourceStore, StaffTable } from './resource-store.ts';
 import type { Reads } from './staff-write.ts';
@@ -10,14 +10,9 @@ export async function readItem<R extends Resource>(
   id: number,
 ): Promise<ItemOf<R> | null> {
   const item = await store.read(db, id);
-  const frame = item && (await readFrames(db, store.table, [id])).get(id);
-  return frame ? ({ ...item, ...frame } as unknown as ItemOf<R>) : null;
-}
-
-export async function readFrames(db: Reads, table: StaffTable, ids: number[]): Promise<Map<number, ItemFrame>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db.select(frameColumns(table)).from(table).where(inArray(table.id, ids));
-  return new Map(rows.map((row) => [Number(row.id), frameOf(row as FrameRow)]));
+  if (!item) return null;
+  const [frame] = await db.select(frameColumns(store.table)).from(store.table).where(eq(store.table.id, id));
+  return frame ? ({ ...item, ...frameOf(frame as FrameRow) } as unknown as ItemOf<R>) : null;
 }
 
 type FrameRow = {
@@ -29,7 +24,8 @@ type FrameRow = {
   deletedAt: Date | null;
 };
 
-function frameColumns(table: StaffTable) {
+/** What every item of a table carries. */
+export function frameColumns(table: StaffTable) {
   return {
     id: table.id,
     version: table.version,

@@ -15,11 +15,13 @@ export type Stored<T> = Omit<T, 'createdAt' | 'changedAt' | 'changedBy' | 'delet
  */
 export type ResourceStore<R extends Resource = Resource> = {
   table: StaffTable;
-  list(db: Reads, query: ListQuery<R> & { deleted: boolean }): Promise<{ items: Stored<RowOf<R>>[]; total: number }>;
+  list(db: Reads, query: ListQuery<R> & { deleted: boolean }): Promise<{ items: RowOf<R>[]; total: number }>;
   /** The item by its id, in the bin or not. */
   read(db: Reads, id: number): Promise<Stored<ItemOf<R>> | null>;
   create(write: StaffWrite, fields: FieldsOf<R>): Promise<number>;
   change(write: StaffWrite, id: number, fields: FieldsOf<R>): Promise<void>;
+  /** What goes with an item into the bin, such as its published copy. */
+  remove?(write: StaffWrite, id: number): Promise<void>;
   /** Cache tags of everything that shows the item; asked before and after each write. */
   cacheTags(db: Reads, id: number): Promise<string[]>;
   /** Brings the site's search up to date, where the site finds such items. */

@@ -1,3 +1,4 @@
+import { and, eq, gt, inArray, max } from 'drizzle-orm';
 import type { AppContext } from '../app-context.ts';
 import type { Db, DbOrTx } from '../database.ts';
 import { noteUses } from '../media/uses.ts';
@@ -5,6 +6,9 @@ import { staffAudit, staffRevisions } from './staff.tables.ts';
 
 /** Who writes. */
 export type StaffUser = { userId: number; name: string };
+
+/** With `autosaved` it takes the place of the one before, where the same person wrote that a short while ago. */
+type Revision = { number: number; fields: unknown; autosaved?: boolean };
 
 /** What was done, as the audit log keeps it. With `revision` the item's fields are kept as that version too. */
 type AuditEntry = {
@@ -14,7 +18,7 @@ type AuditEntry = {
   title: string;
   before: unknown;
   after: unknown;
-  revision?: { number: number; fields: unknown };
+  revision?: Revision;
 };
 
 /** The open transaction of one staff write. Whoever holds one may write; nothing else of the desk can. */
@@ -62,13 +66,52 @@ export function staffWrite<T>(
       );
     for (const { revision, resource, itemId, act, title } of entries) {
       if (!revision || itemId === null) continue;
-      const { number, fields } = revision;
-      await tx
-        .insert(staffRevisions)
-        .values({ resource, itemId, revision: number, at: now, userId: user.userId, userName: user.name, act, fields });
+      const { number, fields, autosaved } = revision;
+      const since =
+        (autosaved && (await takeAutosaved(tx, { resource, itemId, act, userId: user.userId }, now))) || now;
+      await tx.insert(staffRevisions).values({
+        resource,
+        itemId,
+        revision: number,
+        at: now,
+        since,
+        userId: user.userId,
+        userName: user.name,
+        act,
+        fields,
+      });
       await noteUses(tx, { resource, itemId, title, fields });
     }
     if (tags.size > 0) await invalidateTags(tx, ...tags);
     return answer;
   });
+}
+
+/** How long one person's saves of one text go on as one revision. */
+const autosaveMs = 10 * 60_000;
+
+/** Removes the newest revision if it belongs to the same stretch of work, and says when that began. */
+async function takeAutosaved(
+  tx: DbOrTx,
+  { resource, itemId, act, userId }: { resource: string; itemId: number; act: string; userId: number },
+  now: Date,
+): Promise<Date | undefined> {
+  const ofItem = and(eq(staffRevisions.resource, resource), eq(staffRevisions.itemId, itemId));
+  const newest = tx
+    .select({ newest: max(staffRevisions.revision) })
+    .from(staffRevisions)
+    .where(ofItem);
+  const [taken] = await tx
+    .delete(staffRevisions)
+    .where(
+      and(
+        ofItem,
+        inArray(staffRevisions.revision, newest),
+        eq(staffRevisions.act, act),
+        eq(staffRevisions.userId, userId),
+        gt(staffRevisions.since, new Date(now.getTime() - autosaveMs)),
+      ),
+    )
+    .returning({ since: staffRevisions.since });
+  return taken?.since;
 }

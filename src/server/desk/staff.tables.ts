@@ -34,6 +34,8 @@ export const staffRevisions = pgTable(
     /** The item's version that this was. */
     revision: integer('revision').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
+    /** When the first of the saves was that this one stands for. */
+    since: timestamp('since', { withTimezone: true }).notNull().defaultNow(),
     userId: integer('user_id').notNull(),
     userName: text('user_name').notNull(),
     act: text('act').notNull(),

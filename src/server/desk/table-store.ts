@@ -1,7 +1,6 @@
 import {
   and,
   asc,
-  desc,
   eq,
   getTableColumns,
   type InferInsertModel,
@@ -14,21 +13,27 @@ import {
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { InvalidFields } from '#contract/refusal.ts';
 import type { FieldsOf, ItemOf, Resource } from '#contract/resource.ts';
+import { frameColumns } from './read-item.ts';
 import type { ResourceStore, StaffTable, Stored } from './resource-store.ts';
+import { rememberSlug } from './slug-history.ts';
 import type { StaffWrite } from './staff-write.ts';
 import { uniqueFault } from './unique-fault.ts';
 
 type Options<R extends Resource, T extends StaffTable> = Pick<
   ResourceStore<R>,
-  'cacheTags' | 'index' | 'references'
+  'cacheTags' | 'index' | 'references' | 'remove'
 > & {
   table: T;
   /** In which columns a search looks. */
   search: PgColumn[];
-  /** What is shown beside the columns of the table, each in SQL. */
-  shown?: { [K in keyof R['shown']['shape']]: SQL };
+  /** What is shown beside the fields. SQL names its tables itself: columns of a lone table are written without theirs. */
+  shown?: { [K in keyof R['shown']['shape']]: SQL | PgColumn };
+  /** Fields that are not simply a column of the table, each in SQL; `after` writes them. */
+  computed?: Partial<Record<Extract<keyof FieldsOf<R>, string>, SQL>>;
   /** What a filter of the resource asks of a row. */
   where?: { [K in keyof R['filters']['shape']]: (value: never) => SQL | undefined };
+  /** Whether the addresses that an item had before lead to the one of today: the resource then has a field `slug`. */
+  keepsOldSlugs?: boolean;
   /** What belongs to the item in other tables. */
   after?(write: StaffWrite, id: number, fields: FieldsOf<R>): Promise<void>;
 };
@@ -36,14 +41,16 @@ type Options<R extends Resource, T extends StaffTable> = Pick<
 /** The store of a resource whose fields are the columns of one table. */
 export function tableStore<R extends Resource, T extends StaffTable>(
   resource: R,
-  { table, search, shown, where, after, ...rest }: Options<R, T>,
+  { table, search, shown, computed, where, keepsOldSlugs, after, ...rest }: Options<R, T>,
 ): ResourceStore<R> {
   const columns: Record<string, PgColumn> = getTableColumns(table);
   const selected: Record<string, PgColumn | SQL> = { id: table.id, ...shown };
   for (const key of Object.keys(resource.fields.shape)) if (columns[key]) selected[key] = columns[key];
-  const listed = Object.fromEntries(
-    Object.entries(selected).filter(([key]) => key === 'id' || resource.columns.includes(key)),
-  );
+  Object.assign(selected, computed);
+  const listed = {
+    ...Object.fromEntries(Object.entries(selected).filter(([key]) => resource.columns.includes(key))),
+    ...frameColumns(table),
+  };
 
   /** What of the fields lies in the table; an instant is written as a date. */
   function valuesOf(fields: FieldsOf<R>): InferInsertModel<T> {
@@ -56,8 +63,17 @@ export function tableStore<R extends Resource, T extends StaffTable>(
   function orderOf(sort: string): SQL[] {
     const key = sort.replace(/^-/, '');
     const by = columns[key] ?? selected[key] ?? table.id;
-    const order = sort.startsWith('-') ? desc : asc;
-    return [order(by), order(table.id)];
+    if (!sort.startsWith('-')) return [asc(by), asc(table.id)];
+    // As the indexes are made: what has no value stands last in either direction.
+    return [sql`${by} desc nulls last`, sql`${table.id} desc nulls last`];
+  }
+
+  async function keepOldSlug({ tx }: StaffWrite, id: number, slug: string): Promise<void> {
+    const [before] = await tx
+      .select({ slug: columns.slug ?? table.id })
+      .from(table as StaffTable)
+      .where(eq(table.id, id));
+    await rememberSlug(tx, { resource: resource.name, itemId: id, from: String(before?.slug), to: slug });
   }
 
   return {
@@ -104,6 +120,7 @@ export function tableStore<R extends Resource, T extends StaffTable>(
     },
     async change(write, id, fields) {
       const values = valuesOf(fields);
+      if (keepsOldSlugs) await keepOldSlug(write, id, String((fields as Record<string, unknown>).slug));
       if (Object.keys(values).length > 0) {
         await naming(
           write.tx

@@ -12,6 +12,8 @@ export type RenderedPage = {
   /** Whether anybody can make up more addresses of its kind. */
   isOpen?: boolean;
   retryAfterSeconds?: number;
+  /** Shown to whoever was given its address: kept nowhere, found by no search engine, told to no other site. */
+  isPrivate?: boolean;
   /** When what it shows last changed, where that is known. */
   modifiedAt?: Date;
 };
@@ -46,12 +48,16 @@ export async function packPage(rendered: RenderedPage): Promise<CachedPage> {
   return { status: rendered.status, etag, headers, identity, gzip: gz, br, bytes, modifiedAt: rendered.modifiedAt };
 }
 
-function checkedHeaders({ status, location, retryAfterSeconds }: RenderedPage): Record<string, string> {
+function checkedHeaders({ status, location, retryAfterSeconds, isPrivate }: RenderedPage): Record<string, string> {
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+    'cache-control': status === 200 && !isPrivate ? 'public, max-age=0, must-revalidate' : 'no-store',
     vary: 'accept-encoding',
   };
+  if (isPrivate) {
+    headers['x-robots-tag'] = 'noindex, nofollow';
+    headers['referrer-policy'] = 'no-referrer';
+  }
   if (location !== undefined) headers.location = location;
   if (retryAfterSeconds !== undefined) headers['retry-after'] = String(Math.ceil(retryAfterSeconds));
   for (const [name, value] of Object.entries(headers)) validateHeaderValue(name, value);

@@ -74,9 +74,13 @@ async function renderPage(
   { renderer, implementations, stamps, limits, publicUrl, log, devPages, live }: Options,
 ): Promise<RenderedPage> {
   let hasFailed = false;
+  let isPrivate = false;
   const transport = inProcessTransport(implementations, {
     tag,
     count: async (endpoint) => asker && countCall(limits, endpoint, asker.address),
+    doNotCache: () => {
+      isPrivate = true;
+    },
     failed: () => {
       hasFailed = true;
     },
@@ -87,7 +91,7 @@ async function renderPage(
   const { isOpen } = await bundle.pageAddress(url.pathname, url.search);
   const output = await bundle.render({ url, client: createClient(transport) });
   // A page may stand without a part that broke; the next visitor gets it whole.
-  const maxAgeMs = hasFailed ? 0 : (route.maxAgeSeconds ?? defaultMaxAgeSeconds) * 1000;
+  const maxAgeMs = hasFailed || isPrivate ? 0 : (route.maxAgeSeconds ?? defaultMaxAgeSeconds) * 1000;
   if (output.kind === 'redirect') {
     return { status: output.status, html: '', location: output.location, isOpen, maxAgeMs };
   }
@@ -99,5 +103,5 @@ async function renderPage(
   const files = renderer.files(`src/domains/${route.source}`);
   const state = { ...output.state, devPages, live, stamp: stamps.issue(url.pathname) };
   const html = documentHtml({ ...output, state, files, extraHead: renderer.extraHead });
-  return { status, html, isOpen, maxAgeMs, retryAfterSeconds };
+  return { status, html, isOpen, isPrivate, maxAgeMs, retryAfterSeconds };
 }

@@ -2,7 +2,8 @@ import { and, asc, count, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm
 import type { DbOrTx } from '#server/database.ts';
 import { daySentences, pollAnswers, polls, pollVotes } from './home.tables.ts';
 
-const isOpen = (now: Date) => and(lte(polls.opensAt, now), or(isNull(polls.closesAt), gt(polls.closesAt, now)));
+const isOpen = (now: Date) =>
+  and(isNull(polls.deletedAt), lte(polls.opensAt, now), or(isNull(polls.closesAt), gt(polls.closesAt, now)));
 
 export type PollRow = { id: number; title: string; answers: { id: number; text: string; votes: number }[] };
 
@@ -85,7 +86,7 @@ export async function findSentence(db: DbOrTx, today: string) {
   const [row] = await db
     .select()
     .from(daySentences)
-    .where(lte(daySentences.day, today))
+    .where(and(isNull(daySentences.deletedAt), lte(daySentences.day, today)))
     .orderBy(desc(daySentences.day))
     .limit(1);
   return row ?? null;

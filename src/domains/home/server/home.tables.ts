@@ -1,4 +1,5 @@
 import { date, index, integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { staffColumns } from '#server/desk/staff-columns.ts';
 
 /** The newest poll that has opened and not closed is the one on the home page. */
 export const polls = pgTable('polls', {
@@ -6,6 +7,7 @@ export const polls = pgTable('polls', {
   title: text('title').notNull(),
   opensAt: timestamp('opens_at', { withTimezone: true }).notNull().defaultNow(),
   closesAt: timestamp('closes_at', { withTimezone: true }),
+  ...staffColumns(),
 });
 
 export const pollAnswers = pgTable(
@@ -43,4 +45,5 @@ export const daySentences = pgTable('day_sentences', {
   day: date('day', { mode: 'string' }).notNull().unique(),
   text: text('text').notNull(),
   author: text('author').notNull().default(''),
+  ...staffColumns(),
 });

@@ -13,7 +13,8 @@ export function categoriesStaff(context: StaffContext): StaffResource {
     tableStore(categoriesResource, {
       table: newsCategories,
       search: [newsCategories.name, newsCategories.slug],
-      shown: { articles: sql`(select count(*)::int from ${news} where ${news.categoryId} = ${newsCategories.id})` },
+      keepsOldSlugs: true,
+      shown: { articles: sql`(select count(*)::int from news n where n.category_id = news_categories.id)` },
       async cacheTags(db, id) {
         const [row] = await db
           .select({ slug: newsCategories.slug })

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
 import { journalists, news, newsCategories, newsTagged, newsTags } from './news.tables.ts';
 
@@ -97,7 +97,10 @@ export async function readCursors(db: DbOrTx, filter: NewsFilter, step: number, 
 const homeReach = 200;
 const mostFeatured = 6;
 
-export function listHomeNews(db: DbOrTx, count: number, now: Date) {
+/** What the newsroom pinned to the first page, in its order. */
+const pinnedIds = sql`(select pinned_ids from home_front where id = 1)::int[]`;
+
+export function listHomeNews(db: Pick<DbOrTx, 'select'>, count: number, now: Date) {
   const recent = db
     .select({
       id: news.id,
@@ -109,14 +112,20 @@ export function listHomeNews(db: DbOrTx, count: number, now: Date) {
     })
     .from(news)
     .where(
-      inArray(
-        news.id,
-        db
-          .select({ id: news.id })
-          .from(news)
-          .where(isOut(now))
-          .orderBy(...newestFirst)
-          .limit(homeReach),
+      and(
+        isOut(now),
+        or(
+          sql`${news.id} = any(${pinnedIds})`,
+          inArray(
+            news.id,
+            db
+              .select({ id: news.id })
+              .from(news)
+              .where(isOut(now))
+              .orderBy(...newestFirst)
+              .limit(homeReach),
+          ),
+        ),
       ),
     )
     .as('recent');
@@ -127,7 +136,7 @@ export function listHomeNews(db: DbOrTx, count: number, now: Date) {
     .innerJoin(news, eq(news.id, recent.id))
     .innerJoin(newsCategories, eq(newsCategories.id, news.categoryId))
     .leftJoin(journalists, eq(journalists.id, news.journalistId))
-    .orderBy(desc(isFront), recent.place)
+    .orderBy(sql`array_position(${pinnedIds}, ${news.id}) nulls last`, desc(isFront), recent.place)
     .limit(count);
 }
 

@@ -1,10 +1,12 @@
-import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { removeSearchItems } from '#domains/search/server/search.read.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { DbOrTx } from '#server/database.ts';
 import { sanitizeHtml } from '#server/sanitize-html.ts';
+import { adoptNews, followPublished } from './adopt-news.ts';
 import { putNewsInSearch } from './news.search.ts';
 import { journalists, news, newsCategories, newsTagged, newsTags } from './news.tables.ts';
+import { newsDrafts } from './news-drafts.tables.ts';
 
 type Writing = Pick<AppContext, 'db' | 'invalidateTags'>;
 /** An item as it is written: its category, journalist and tags by their slugs. */
@@ -38,6 +40,7 @@ export function changeNews({ db, invalidateTags }: Writing, id: number, change: 
     };
     if (Object.keys(values).length > 0) await tx.update(news).set(values).where(eq(news.id, id));
     if (tags) await setTags(tx, id, tags);
+    await followPublished(tx, id);
     await putNewsInSearch(tx, [id]);
     const touched = new Set([...before, ...(await cacheTagsOf(tx, [id])), ...everywhere]);
     await invalidateTags(tx, ...touched);
@@ -50,30 +53,11 @@ export function removeNews({ db, invalidateTags }: Writing, id: number): Promise
     const before = await cacheTagsOf(tx, [id]);
     if (before.length === 0) return false;
     await tx.delete(news).where(eq(news.id, id));
+    await tx.delete(newsDrafts).where(eq(newsDrafts.id, id));
     await removeSearchItems(tx, 'news', [id]);
     await invalidateTags(tx, ...before, ...everywhere);
     return true;
   });
-}
-
-/** Twice the time between two looks, so that none is missed when one comes late. */
-const lookBackMs = 150_000;
-const mostAtOnce = 50;
-
-/** Items whose time came since the last look are told to their pages. */
-export async function invalidateWhatCameOut({ db, invalidateTags }: Writing, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - lookBackMs);
-  const rows = await db
-    .select({ id: news.id })
-    .from(news)
-    .where(and(gt(news.publishedAt, since), lte(news.publishedAt, now)))
-    .limit(mostAtOnce);
-  if (rows.length === 0) return;
-  const tags = await cacheTagsOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  await invalidateTags(db, ...tags, ...everywhere);
 }
 
 /** Writes an item without a word to the pages: for whoever writes many and speaks once. */
@@ -90,13 +74,14 @@ export async function addNews(db: DbOrTx, draft: NewsDraft): Promise<number> {
     .returning({ id: news.id });
   if (!row) throw new Error(`the item ${draft.slug} was not written`);
   await setTags(db, row.id, tags);
+  await adoptNews(db);
   return row.id;
 }
 
 /** What any change to any item touches: the list of all, the home page, the tags in use, the most read, the search. */
-const everywhere = ['news-list', 'home', 'news-tags', 'most-read', 'search'];
+export const everywhere = ['news-list', 'home', 'news-tags', 'most-read', 'search'];
 
-async function cacheTagsOf(db: DbOrTx, ids: number[]): Promise<string[]> {
+export async function cacheTagsOf(db: DbOrTx, ids: number[]): Promise<string[]> {
   const rows = await db
     .select({
       id: news.id,

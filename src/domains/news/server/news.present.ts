@@ -36,7 +36,10 @@ export function presentMostRead(row: NewsItemRow): MostRead {
 }
 
 /** `forPro`: the reader may see the whole of a PRO article. Everybody else gets its beginning, and nothing more leaves the house. */
-export function presentArticle({ news, category, journalist, tags }: Article, { forPro }: { forPro: boolean }): News {
+export function presentArticle(
+  { news, category, journalist, tags }: Article,
+  { forPro, related }: { forPro: boolean; related: NewsItemRow[] },
+): News {
   const whole = sanitizeHtml(news.content);
   const item = presentItem({
     ...news,
@@ -66,6 +69,11 @@ export function presentArticle({ news, category, journalist, tags }: Article, { 
     tagNews: tags.map(({ slug, name }) => ({ slug, nome: name })),
     keyword: news.keywords,
     readingMinutes: readingMinutes(whole),
+    seoTitle: news.seoTitle || news.title,
+    seoDescription: news.seoDescription || news.subtitle,
+    correction: news.correction,
+    correctionDate: news.correctedAt?.toISOString() ?? null,
+    related: related.map(presentItem),
   };
 }
 

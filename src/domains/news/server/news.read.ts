@@ -1,6 +1,7 @@
-import { and, asc, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
 import { news } from './news.tables.ts';
+import { newsDrafts } from './news-drafts.tables.ts';
 
 /** The slugs of those of these articles that are out, by their id. */
 export async function slugsOfNews(db: DbOrTx, ids: readonly number[], now: Date): Promise<Map<number, string>> {
@@ -14,11 +15,11 @@ export async function slugsOfNews(db: DbOrTx, ids: readonly number[], now: Date)
 
 /** Articles that come out by themselves within a span, soonest first. */
 export function newsComingOut(db: DbOrTx, from: Date, until: Date) {
-  const { id, title, publishedAt } = news;
+  const { id, title, scheduledAt, deletedAt } = newsDrafts;
   return db
-    .select({ id, title, at: publishedAt })
-    .from(news)
-    .where(and(gt(publishedAt, from), lte(publishedAt, until)))
-    .orderBy(asc(publishedAt))
+    .select({ id, title, at: scheduledAt })
+    .from(newsDrafts)
+    .where(and(gt(scheduledAt, from), lte(scheduledAt, until), isNull(deletedAt)))
+    .orderBy(asc(scheduledAt))
     .limit(20);
 }

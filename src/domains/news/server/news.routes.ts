@@ -1,3 +1,5 @@
+import { fillPath } from '#contract/client.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { cachedUntilTagged } from '#server/cached-until-tagged.ts';
@@ -7,15 +9,18 @@ import {
   getCategories,
   getCategoryNews,
   getHomeNews,
+  getMovedAddress,
   getNews,
   getSingleNews,
   getSingleProNews,
 } from '../news.contract.ts';
 import { canonicalCategory } from '../news.rules.ts';
 import { createKeysetCursors } from './keyset-cursors.ts';
+import { addressOfMoved, movedArticle } from './moved.store.ts';
 import { presentArticle, presentItem } from './news.present.ts';
 import { findArticle, listCategories } from './news.store.ts';
 import { countNewer, listHomeNews, listNews, type NewsFilter } from './news-lists.store.ts';
+import { listChosen } from './related.store.ts';
 
 type Flags = { withImage: boolean; withPro: boolean };
 
@@ -60,14 +65,26 @@ export function newsRoutes({ db, events, clock }: Pick<AppContext, 'db' | 'event
       // Also where nothing is found: a page that says so must go when something is published at its address.
       tag(`news-at:${params.slug}`);
       const article = await findArticle(db, params.slug, now());
-      if (!article) return refuse('news not found');
+      if (!article) {
+        const slug = await movedArticle(db, params.slug, now());
+        if (slug === null) return refuse('news not found');
+        throw new Refusal(301, 'moved', { location: fillPath(getSingleNews.path, { slug }) });
+      }
       tag(`news:${article.news.id}`);
-      return presentArticle(article, { forPro: false });
+      const related = await listChosen(db, article.news.relatedIds, now());
+      for (const { id } of related) tag(`news:${id}`);
+      return presentArticle(article, { forPro: false, related });
+    }),
+
+    implement(getMovedAddress, async ({ params: { room, slug }, tag, refuse }) => {
+      if (room === 'notizie') tag('news-categories');
+      const address = await addressOfMoved(db, room, slug, now());
+      return address === null ? refuse('not moved') : { address };
     }),
 
     implement(getSingleProNews, async ({ params, refuse }) => {
       const article = await findArticle(db, params.slug, now());
-      return article ? presentArticle(article, { forPro: true }) : refuse('news not found');
+      return article ? presentArticle(article, { forPro: true, related: [] }) : refuse('news not found');
     }),
 
     implement(checkForNewNews, ({ params }) => newer(params.lastId)),

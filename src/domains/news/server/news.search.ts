@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { putSearchItems, type SearchItem, type SearchSource } from '#domains/search/server/search.read.ts';
 import type { DbOrTx } from '#server/database.ts';
 import { journalistAddress, newsAddress } from '../news.addresses.ts';
@@ -22,16 +22,19 @@ export const journalistsForSearch: SearchSource = async function* (db) {
   const rows = await db
     .select()
     .from(journalists)
-    .where(and(eq(journalists.isActive, true)));
-  yield rows.map(({ id, slug, name, description, image }) => ({
-    kind: 'journalist' as const,
-    key: id,
-    title: name,
-    address: journalistAddress(slug),
-    image,
-    body: description,
-  }));
+    .where(and(eq(journalists.isActive, true), isNull(journalists.deletedAt)));
+  yield rows.map(journalistSearchItem);
 };
+
+export function journalistSearchItem({
+  id,
+  slug,
+  name,
+  description,
+  image,
+}: typeof journalists.$inferSelect): SearchItem {
+  return { kind: 'journalist', key: id, title: name, address: journalistAddress(slug), image, body: description };
+}
 
 /** Tells the search what these items are now; belongs into the transaction that wrote them. */
 export async function putNewsInSearch(db: DbOrTx, ids: readonly number[]): Promise<void> {

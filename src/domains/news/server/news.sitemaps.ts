@@ -3,7 +3,8 @@ import { escapeXml } from '#kit/escape-xml.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { createDocuments, type MadeDocument } from '#server/documents/documents.ts';
 import { type SitemapKind, shortKind } from '#server/documents/sitemap.ts';
-import { listJournalists, listTags } from './news.store.ts';
+import { newsListPath } from '../news.addresses.ts';
+import { listCategories, listJournalists, listTags } from './news.store.ts';
 import { countOut, listAddresses, listOutSince } from './news-sitemap.store.ts';
 
 type Tools = Pick<AppContext, 'db' | 'clock'>;
@@ -23,6 +24,12 @@ export function newsSitemaps({ db, clock }: Tools): SitemapKind[] {
         }));
       },
     },
+    // The first ones stand among the fixed pages.
+    shortKind('news-categories', ['news-categories'], async () =>
+      (await listCategories(db))
+        .map(({ slug }) => ({ path: newsListPath(slug) }))
+        .filter(({ path }) => path.startsWith('/notizie/categoria/')),
+    ),
     shortKind('news-tags', ['news-tags'], async () =>
       (await listTags(db, now())).map(({ slug }) => ({ path: `/notizie/tags/${slug}` })),
     ),

@@ -18,19 +18,23 @@ export type Article = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
 export async function findArticle(db: DbOrTx, slug: string, now: Date) {
   const tags = sql<NewsTag[]>`coalesce((
     select json_agg(json_build_object('slug', t.slug, 'name', t.name) order by g.position, t.id)
-    from ${newsTagged} g join ${newsTags} t on t.id = g.tag_id where g.news_id = ${news.id}
+    from ${newsTagged} g join ${newsTags} t on t.id = g.tag_id where g.news_id = ${news.id} and t.deleted_at is null
   ), '[]'::json)`;
   const [row] = await db
     .select({ news, category: newsCategories, journalist: journalists, tags })
     .from(news)
     .innerJoin(newsCategories, eq(newsCategories.id, news.categoryId))
-    .leftJoin(journalists, eq(journalists.id, news.journalistId))
+    .leftJoin(journalists, and(eq(journalists.id, news.journalistId), isNull(journalists.deletedAt)))
     .where(and(eq(news.slug, slug), isOut(now)));
   return row;
 }
 
 export function listJournalists(db: DbOrTx) {
-  return db.select().from(journalists).orderBy(asc(journalists.name), asc(journalists.id));
+  return db
+    .select()
+    .from(journalists)
+    .where(isNull(journalists.deletedAt))
+    .orderBy(asc(journalists.name), asc(journalists.id));
 }
 
 /** Tags that stand on something that is out. */
@@ -41,7 +45,7 @@ export async function listTags(db: DbOrTx, now: Date): Promise<NewsTag[]> {
   return db
     .select({ slug: newsTags.slug, name: newsTags.name })
     .from(newsTags)
-    .where(isUsed)
+    .where(and(isUsed, isNull(newsTags.deletedAt)))
     .orderBy(asc(newsTags.name), asc(newsTags.id));
 }
 
@@ -49,6 +53,6 @@ export async function findTag(db: DbOrTx, slug: string): Promise<NewsTag | undef
   const [row] = await db
     .select({ slug: newsTags.slug, name: newsTags.name })
     .from(newsTags)
-    .where(eq(newsTags.slug, slug));
+    .where(and(eq(newsTags.slug, slug), isNull(newsTags.deletedAt)));
   return row;
 }

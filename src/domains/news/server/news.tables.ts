@@ -30,12 +30,14 @@ export const journalists = pgTable('journalists', {
   image: text('image').notNull().default(''),
   /** Who has left keeps the profile and the articles. */
   isActive: boolean('is_active').notNull().default(true),
+  ...staffColumns(),
 });
 
 export const newsTags = pgTable('news_tags', {
   id: serial('id').primaryKey(),
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
+  ...staffColumns(),
 });
 
 export const news = pgTable(
@@ -64,6 +66,14 @@ export const news = pgTable(
     podcastPlayerStyle: text('podcast_player_style').notNull().default(''),
     podcastPlayerColor: text('podcast_player_color').notNull().default(''),
     keywords: text('keywords').notNull().default(''),
+    /** For search engines and share cards; empty: title and subtitle. */
+    seoTitle: text('seo_title').notNull().default(''),
+    seoDescription: text('seo_description').notNull().default(''),
+    /** What was wrong and is put right, for readers. */
+    correction: text('correction').notNull().default(''),
+    correctedAt: timestamp('corrected_at', { withTimezone: true }),
+    /** Chosen by hand; they stand before those that share its tags. */
+    relatedIds: integer('related_ids').array().notNull().default(sql`'{}'`),
     /** The newest featured item opens the home page. */
     featured: boolean('featured').notNull().default(false),
     pro: boolean('pro').notNull().default(false),

@@ -1,3 +1,5 @@
+import { fillPath } from '#contract/client.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { cachedUntilTagged } from '#server/cached-until-tagged.ts';
@@ -10,6 +12,7 @@ import {
   getTags,
 } from '../news.contract.ts';
 import { wordsOf } from '../news.rules.ts';
+import { movedTag } from './moved.store.ts';
 import { presentItem, presentJournalist, presentMostRead, presentTag } from './news.present.ts';
 import { findTag, listJournalists, listTags } from './news.store.ts';
 import { listNews, listNewsOfTag } from './news-lists.store.ts';
@@ -46,7 +49,11 @@ export function newsroomRoutes({ db, events, clock }: Pick<AppContext, 'db' | 'e
     implement(getDataNewsByTag, async ({ params, tag, refuse }) => {
       tag(`tag:${params.tag}`);
       const [found, rows] = await Promise.all([findTag(db, params.tag), listNewsOfTag(db, params.tag, params, now())]);
-      if (!found) return refuse('tag not found');
+      if (!found) {
+        const slug = await movedTag(db, params.tag);
+        if (slug === null) return refuse('tag not found');
+        throw new Refusal(301, 'moved', { location: fillPath(getDataNewsByTag.path, { ...params, tag: slug }) });
+      }
       if (rows.length === 0 && params.offset === 0) return refuse('no news found');
       return { tag: presentTag(found), news: rows.map(presentItem) };
     }),

@@ -4,7 +4,7 @@ import { invalidationChannel } from '#server/pages/invalidate-tags.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { news } from './news.tables.ts';
 import { putOut, writeNews } from './news.test-helper.ts';
-import { changeNews, invalidateWhatCameOut, publishNews, removeNews } from './news-write.store.ts';
+import { changeNews, publishNews, removeNews } from './news-write.store.ts';
 
 const station = await openTestStation();
 const { context } = station;
@@ -117,19 +117,6 @@ test('a removed item is gone from its address and its lists', async () => {
   for (const path of places.slice(0, 4)) await expect.poll(() => textOf(path), { message: path }).not.toContain(slug);
   await expect.poll(async () => (await station.get(`/notizie/${slug}`)).status).toBe(404);
   expect(await removeNews(context, id)).toBe(false);
-});
-
-test('an item whose time has come is told to its pages', async () => {
-  const slug = `appena-uscita-${Date.now()}`;
-  await visit(['/notizie/gastronomia']);
-  await writeNews(station, {
-    category: 'gastronomia',
-    slug,
-    publishedAt: new Date(Date.now() - 1000),
-  });
-  expect(await textOf('/notizie/gastronomia')).not.toContain(slug);
-  await invalidateWhatCameOut(context, new Date());
-  await expect.poll(() => textOf('/notizie/gastronomia')).toContain(slug);
 });
 
 test('an item that cannot be written leaves no trace and makes nothing fresh', async () => {

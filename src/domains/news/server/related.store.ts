@@ -3,6 +3,13 @@ import type { DbOrTx } from '#server/database.ts';
 import { journalists, news, newsCategories, newsTagged, newsTags } from './news.tables.ts';
 import { isOut, itemColumns, itemsWhere, newestFirst } from './news-lists.store.ts';
 
+/** Those that an editor chose and that are out, in the editor's order. */
+export async function listChosen(db: DbOrTx, ids: readonly number[], now: Date) {
+  if (ids.length === 0) return [];
+  const rows = await itemsWhere(db, and(inArray(news.id, [...ids]), isOut(now)));
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
 /** Items that share the most of these tags, newest first among equals. */
 export function listSharingTags(db: DbOrTx, tags: string[], wanted: number, now: Date) {
   const shared = db

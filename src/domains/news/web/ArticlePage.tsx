@@ -4,10 +4,11 @@ import { CallError } from '#contract/client.ts';
 import { breadcrumbs, newsArticle } from '#web/json-ld.ts';
 import { imageUrl } from '#web/media.ts';
 import { definePage, problem } from '#web/page.ts';
+import type { QueryRule } from '#web/page-query.ts';
 import { deferred } from '#web/parts/deferred.ts';
 import { allNewsSlug, categoryTwins, newsAddress, newsListPath } from '../news.addresses.ts';
 import { articleMessages as text } from '../news.article.messages.ts';
-import { getNewsMostRead, getSingleNews, type MostRead, type News } from '../news.contract.ts';
+import { getNewsMostRead, getPreviewNews, getSingleNews, type MostRead, type News } from '../news.contract.ts';
 import { listMessages } from '../news.list.messages.ts';
 import type { ContentPart } from '../news.rules.ts';
 import { ArticleBody } from './article/ArticleBody.tsx';
@@ -15,44 +16,60 @@ import { ArticleHead } from './article/ArticleHead.tsx';
 import { CoverMedia } from './article/CoverMedia.tsx';
 import { useNewsHit } from './article/use-news-hit.ts';
 import { useSeenNews } from './blocks/use-seen-news.ts';
+import { redirectMoved } from './redirect-moved.ts';
 
 const ArticleFoot = deferred(() => import('./article/ArticleFoot.tsx'), 'ArticleFoot');
 const ArticlePodcast = deferred(() => import('./article/ArticlePodcast.tsx'), 'ArticlePodcast');
+const Correction = deferred(() => import('./article/Correction.tsx'), 'Correction');
+const PreviewBar = deferred(() => import('./article/PreviewBar.tsx'), 'PreviewBar');
 const ProText = deferred(() => import('./article/ProText.tsx'), 'ProText');
 const RelatedNews = deferred(() => import('./article/RelatedNews.tsx'), 'RelatedNews');
 const SideMostRead = deferred(() => import('./article/SideMostRead.tsx'), 'SideMostRead');
 
-type Data = { news: News; parts: ContentPart[]; mostRead: MostRead[] };
+type Data = { news: News; parts: ContentPart[]; mostRead: MostRead[]; isPreview: boolean };
 
 const mostReadCount = 4;
+const nothingHere = new Set([301, 400, 404]);
 
 /** Fetched with the first article that is opened from another page. */
 let rules: Pick<typeof import('../news.rules.ts'), 'splitContent'> | undefined;
 
+/** The address of a preview: whoever has it sees the working copy. */
+const previewToken: QueryRule = { isOpen: true, read: (value) => (/^[\w.-]{10,200}$/.test(value) ? value : '-') };
+
 export const page = definePage<Data>({
-  async load({ client, params }) {
+  query: { anteprima: previewToken },
+  async load({ client, path, params, query }) {
     const slug = params.slug ?? '';
     if (slug === allNewsSlug || Object.hasOwn(categoryTwins, slug)) throw redirect(newsListPath(slug), 301);
     const mostRead = client.call(getNewsMostRead, { params: { count: mostReadCount } }).catch((error) => {
       console.warn('the most read did not load', error);
       return [];
     });
+    const token = query.get('anteprima');
     try {
       const [{ content, ...news }, { splitContent }] = await Promise.all([
-        client.call(getSingleNews, { params: { slug } }),
+        token === null
+          ? client.call(getSingleNews, { params: { slug } })
+          : client.call(getPreviewNews, { params: { token } }),
         rules ?? import('../news.rules.ts'),
       ]);
       rules = { splitContent };
-      return { news: { ...news, content: '' }, parts: splitContent(content), mostRead: await mostRead };
+      const isPreview = token !== null;
+      // The call over HTTP follows an article that has moved.
+      if (!isPreview && news.slug !== slug) throw redirect(newsAddress(news.slug), 301);
+      return { news: { ...news, content: '' }, parts: splitContent(content), mostRead: await mostRead, isPreview };
     } catch (error) {
-      if (!(error instanceof CallError) || (error.status !== 404 && error.status !== 400)) throw error;
-      const { title, message, link } = text.notFound;
+      if (!(error instanceof CallError) || !nothingHere.has(error.status)) throw error;
+      if (token === null) await redirectMoved(client, 'notizie', slug, path);
+      const { title, message, link } = { ...text.notFound, ...(token === null ? {} : text.previewEnded) };
       return problem({ status: 404, title, message, link: { to: '/notizie', label: link } });
     }
   },
-  head: ({ news }, { parameters: { station } }) => ({
-    title: news.title,
-    description: news.subtitle,
+  head: ({ news, isPreview }, { parameters: { station } }) => ({
+    title: news.seoTitle,
+    description: news.seoDescription,
+    noindex: isPreview,
     keywords: news.keyword,
     type: 'article',
     image: news.imageNew ? imageUrl(news.imageNew, '1200x600') : undefined,
@@ -70,11 +87,16 @@ export const page = definePage<Data>({
   Page: ArticlePage,
 });
 
-function ArticlePage({ data: { news, parts, mostRead } }: { data: Data }) {
-  useNewsHit(news.slug);
+function ArticlePage({ data: { news, parts, mostRead, isPreview } }: { data: Data }) {
+  useNewsHit(isPreview ? null : news.slug);
   const root = useSeenNews<HTMLDivElement>();
   return (
     <div ref={root} className="page-width grid gap-12 pt-6 pb-16 md:gap-16 md:pt-10 md:pb-24">
+      {isPreview && (
+        <Suspense>
+          <PreviewBar />
+        </Suspense>
+      )}
       <article className="grid gap-8 md:gap-10">
         <div data-news-id={news.newsId}>
           <ArticleHead news={news} />
@@ -88,12 +110,17 @@ function ArticlePage({ data: { news, parts, mostRead } }: { data: Data }) {
                   <ArticlePodcast news={news} />
                 </Suspense>
               )}
-              {news.pro ? (
+              {news.pro && !isPreview ? (
                 <Suspense key={news.slug}>
                   <ProText news={news} parts={parts} />
                 </Suspense>
               ) : (
                 <ArticleBody key={news.slug} parts={parts} />
+              )}
+              {news.correction && (
+                <Suspense>
+                  <Correction correction={news.correction} correctionDate={news.correctionDate} />
+                </Suspense>
               )}
               <Suspense>
                 <ArticleFoot news={news} />

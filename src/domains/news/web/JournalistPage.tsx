@@ -10,6 +10,7 @@ import { journalistMessages as text } from '../news.journalists.messages.ts';
 import { type Brief, briefOf } from './blocks/brief.ts';
 import { Portrait } from './blocks/Portrait.tsx';
 import { loadJournalistNews, pageSize } from './journalists/journalist-news.ts';
+import { redirectMoved } from './redirect-moved.ts';
 
 const JournalistNews = deferred(() => import('./journalists/JournalistNews.tsx'), 'JournalistNews');
 
@@ -17,10 +18,11 @@ type Data = { journalist: Omit<Journalist, 'news'>; items: Brief[]; page: number
 
 export const page = definePage<Data>({
   query: { pagina: pageNumber },
-  async load({ client, params, query }) {
+  async load({ client, path, params, query }) {
     const all = await client.call(getJournalistsData);
     const journalist = all.find(({ slug }) => slug === params.slug);
     if (!journalist) {
+      if (params.slug) await redirectMoved(client, 'jornalistas', params.slug, path);
       const { title, message, link } = text.notFound;
       const back = { to: '/jornalistas', label: link.text };
       return problem({ status: 404, title: title.text, message: message.text, link: back, lang: title.lang });

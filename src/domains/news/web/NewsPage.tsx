@@ -1,19 +1,21 @@
 import { Suspense } from 'react';
 import { redirect } from 'react-router';
+import type { Client } from '#contract/client.ts';
 import { newsList } from '#web/json-ld.ts';
-import { definePage } from '#web/page.ts';
-import { oneOf, pageNumber, pageNumberIn } from '#web/page-query.ts';
+import { definePage, problem } from '#web/page.ts';
+import { pageNumber, pageNumberIn, slugOfSomething } from '#web/page-query.ts';
 import { deferred } from '#web/parts/deferred.ts';
 import { newsFilter } from '#web/shell/news-filter.ts';
 import { useShell } from '#web/shell/use-shell.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
-import { allNewsSlug, categoryTwins, newsListPath } from '../news.addresses.ts';
-import { categorySlugs } from '../news.category-slugs.ts';
+import { allNewsSlug, canonicalCategory, newsListPath } from '../news.addresses.ts';
+import { getCategories } from '../news.contract.ts';
 import { listMessages as text } from '../news.list.messages.ts';
 import type { ListMeta } from '../news.meta.ts';
 import { type Brief, briefOf } from './blocks/brief.ts';
 import { loadNews, pageSize } from './list/load-list.ts';
 import { NewsList } from './list/NewsList.tsx';
+import { redirectMoved } from './redirect-moved.ts';
 
 const CategoryChoice = deferred(() => import('./list/CategoryChoice.tsx'), 'CategoryChoice');
 
@@ -24,6 +26,8 @@ type Data = {
   offset: number;
   hasMore: boolean;
   meta: ListMeta | undefined;
+  /** Of a category whose address stands in no list of ours. */
+  name: string | undefined;
 };
 
 const longestList = 96;
@@ -31,12 +35,20 @@ const longestList = 96;
 export const page = definePage<Data>({
   query: {
     pagina: pageNumber,
-    categoria: oneOf([allNewsSlug, ...categorySlugs, ...Object.keys(categoryTwins)]),
+    categoria: slugOfSomething,
   },
-  async load({ client, path, query }) {
+  async load({ client, path, params, query }) {
     const chosen = query.get('categoria');
-    if (chosen) throw redirect(newsListPath(chosen), 302);
-    const category = path.split('/')[2] ?? '';
+    if (chosen && (chosen === allNewsSlug || (await nameOf(client, canonicalCategory(chosen))) !== undefined)) {
+      throw redirect(newsListPath(chosen), 302);
+    }
+    const category = params.slug ?? path.split('/')[2] ?? '';
+    const name = params.slug === undefined ? undefined : await nameOf(client, category);
+    if (params.slug !== undefined && name === undefined) {
+      await redirectMoved(client, 'notizie', category, path);
+      return problem({ status: 404, ...text.noCategory, link: { to: '/notizie', label: text.backToNews } });
+    }
+    if (name !== undefined && newsListPath(category) !== path) throw redirect(newsListPath(category), 301);
     const number = pageNumberIn(query);
     const offset = (number - 1) * pageSize;
     const count = offset === 0 ? rememberedCount(category) : pageSize;
@@ -48,6 +60,10 @@ export const page = definePage<Data>({
       // The texts of all categories are many: a browser gets them when it needs another's.
       import('../news.meta.ts'),
     ]);
+    // One of the first categories that has another address by now.
+    if (category && name === undefined && number === 1 && news.length === 0) {
+      await redirectMoved(client, 'notizie', category, path);
+    }
     return {
       category,
       items: news.map((item) => briefOf(item, true)),
@@ -55,20 +71,29 @@ export const page = definePage<Data>({
       offset,
       hasMore,
       meta: metaOfCategory(category || undefined),
+      name,
     };
   },
-  head: ({ meta, category, items, page: number }) => ({
-    title: meta?.title ?? text.allTitle,
+  head: ({ meta, name, category, items, page: number }) => ({
+    title: meta?.title ?? name ?? text.allTitle,
     description: meta?.description,
     keywords: meta?.keywords,
     share: meta && { title: meta.shareTitle, description: meta.shareDescription },
     image: meta?.shareImage,
-    feed: category ? { slug: category, title: meta?.title ?? category } : undefined,
+    feed: category ? { slug: category, title: meta?.title ?? name ?? category } : undefined,
     noindex: number > 1,
-    jsonLd: import.meta.env.SSR ? [newsList(meta?.title ?? text.allTitle, newsListPath(category), items)] : undefined,
+    jsonLd: import.meta.env.SSR
+      ? [newsList(meta?.title ?? name ?? text.allTitle, newsListPath(category), items)]
+      : undefined,
   }),
   Page: NewsPage,
 });
+
+/** What a category is called, if there is such a one. */
+async function nameOf(client: Client, category: string): Promise<string | undefined> {
+  const categories = await client.call(getCategories);
+  return categories.find(({ slug }) => slug === category)?.name;
+}
 
 /** Going back from an article finds the list as long as it was. */
 function rememberedCount(category: string): number {
@@ -76,8 +101,9 @@ function rememberedCount(category: string): number {
   return filter === category ? Math.min(longestList, count) : pageSize;
 }
 
-function NewsPage({ data: { category, meta, ...list } }: { data: Data }) {
-  const name = useShell().categories.find(({ slug }) => slug === category)?.name;
+function NewsPage({ data: { category, meta, name: given, ...list } }: { data: Data }) {
+  const { categories } = useShell();
+  const name = given ?? categories.find(({ slug }) => slug === category)?.name;
   return (
     <div className="page-width pb-16 md:pb-24">
       <div className="grid items-end gap-x-10 pb-8 md:grid-cols-[1fr_16rem] md:pb-10">

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { CallError } from '#contract/client.ts';
 import { newsList } from '#web/json-ld.ts';
 import { definePage, problem } from '#web/page.ts';
@@ -6,24 +7,29 @@ import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { tagAddress } from '../news.addresses.ts';
 import { tagMessages as text } from '../news.tags.messages.ts';
 import { type Brief, briefOf } from './blocks/brief.ts';
+import { redirectMoved } from './redirect-moved.ts';
 import { loadTagNews } from './tags/load-tag-news.ts';
 import { TagNews } from './tags/TagNews.tsx';
 import { firstCount, moreCount } from './tags/tag-sizes.ts';
 
 type Data = { tag: { n: string; u: string }; items: Brief[]; page: number; offset: number; hasMore: boolean };
 
+const nothingHere = new Set([301, 400, 404]);
+
 export const page = definePage<Data>({
   query: { pagina: pageNumber },
-  async load({ client, params, query }) {
+  async load({ client, path, params, query }) {
     const slug = params.slug ?? '';
     const number = pageNumberIn(query);
     const offset = number === 1 ? 0 : firstCount + (number - 2) * moreCount;
     const count = number === 1 ? firstCount : moreCount;
     try {
       const { tag, news, hasMore } = await loadTagNews(client, slug, offset, count);
+      if (tag.u !== slug) throw redirect(tagAddress(tag.u), 301);
       return { tag, items: news.map((item) => briefOf(item)), page: number, offset, hasMore };
     } catch (error) {
-      if (!(error instanceof CallError) || (error.status !== 404 && error.status !== 400)) throw error;
+      if (!(error instanceof CallError) || !nothingHere.has(error.status)) throw error;
+      await redirectMoved(client, 'tags', slug, path);
       const { text: title, lang } = text.empty(slug.replaceAll('-', ' '));
       const link = { to: '/notizie/tags', label: text.emptyLink.text };
       return problem({ status: 404, title, message: text.emptyMessage.text, link, lang });

@@ -11,7 +11,9 @@ import { NewsCard } from '../blocks/NewsCard.tsx';
 import { loadRelated, relatedWanted } from './related.ts';
 import { createRelatedTrigger } from './related-trigger.ts';
 
-type Props = { news: Pick<News, 'newsId' | 'tagSlug' | 'keyword' | 'title' | 'categoryName' | 'categorySlug'> };
+type Props = {
+  news: Pick<News, 'newsId' | 'related' | 'tagSlug' | 'keyword' | 'title' | 'categoryName' | 'categorySlug'>;
+};
 
 const places = Array.from({ length: relatedWanted }, (_, index) => index);
 

@@ -5,7 +5,13 @@ import type { NewsItem } from '../../news.contract.ts';
 import { loadRelated } from './related.ts';
 
 const items = (from: number, count: number) => Array.from({ length: count }, (_, index) => ({ newsId: from + index }));
-const subject = { newsId: 1, tagSlug: ['vinile', 'concerti'], keyword: 'vinile, dischi', title: 'Il vinile' };
+const subject: Parameters<typeof loadRelated>[1] = {
+  newsId: 1,
+  related: [],
+  tagSlug: ['vinile', 'concerti'],
+  keyword: 'vinile, dischi',
+  title: 'Il vinile',
+};
 
 async function load(related: number, latest: number, about = subject) {
   const asked: string[] = [];
@@ -34,4 +40,10 @@ test('[NEWS-41] fewer than three are no block', async () => {
 
 test('an article without tags is known by its words', async () => {
   expect((await load(6, 7, { ...subject, tagSlug: [] })).asked).toEqual(['10 vinile, dischi']);
+});
+
+test('what an editor chose stands first, and nothing twice', async () => {
+  const chosen = items(4, 2) as NewsItem[];
+  expect((await load(10, 7, { ...subject, related: chosen })).shown).toEqual([4, 5, 2, 3, 6, 7]);
+  expect((await load(2, 7, { ...subject, related: chosen })).shown).toEqual([4, 5, 2, 3, 6, 7]);
 });

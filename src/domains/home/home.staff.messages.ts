@@ -1,0 +1,3 @@
+export const homeStaffMessages = {
+  closesBeforeItOpens: 'Deve chiudersi dopo l’apertura.',
+} as const;

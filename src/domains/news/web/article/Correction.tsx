@@ -1,0 +1,19 @@
+import { articleMessages as text } from '../../news.article.messages.ts';
+import type { News } from '../../news.contract.ts';
+import { printedDay, printedHour } from '../blocks/news-date.ts';
+
+/** What was wrong and has been put right, and when. */
+export function Correction({ correction, correctionDate }: Pick<News, 'correction' | 'correctionDate'>) {
+  if (!correction) return null;
+  return (
+    <aside aria-label={text.correction} data-correction className="border-l-4 border-accent pl-4 text-16">
+      <p className="font-semibold">{text.correction}</p>
+      <p className="whitespace-pre-line">{correction}</p>
+      {correctionDate && (
+        <p className="text-14 text-ink-2">
+          <time dateTime={correctionDate}>{text.at(printedDay(correctionDate), printedHour(correctionDate))}</time>
+        </p>
+      )}
+    </aside>
+  );
+}

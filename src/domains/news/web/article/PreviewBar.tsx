@@ -1,0 +1,10 @@
+import { articleMessages as text } from '../../news.article.messages.ts';
+
+/** Says that this is not what readers see. */
+export function PreviewBar() {
+  return (
+    <p role="status" className="sticky top-0 z-10 bg-accent px-4 py-3 text-center text-14 font-semibold text-paper">
+      {text.preview}
+    </p>
+  );
+}

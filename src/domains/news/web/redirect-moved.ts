@@ -1,0 +1,20 @@
+import { redirect } from 'react-router';
+import { CallError, type Client } from '#contract/client.ts';
+import { getMovedAddress } from '../news.contract.ts';
+
+/** Leads for good to where something stands today, if it stood at this address before. */
+export async function redirectMoved(
+  client: Client,
+  room: 'notizie' | 'tags' | 'jornalistas',
+  slug: string,
+  here: string,
+): Promise<void> {
+  const address = await client
+    .call(getMovedAddress, { params: { room, slug } })
+    .then((found) => found.address)
+    .catch((error: unknown) => {
+      if (error instanceof CallError) return null;
+      throw error;
+    });
+  if (address !== null && address !== here) throw redirect(address, 301);
+}
