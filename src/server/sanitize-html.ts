@@ -1,47 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import sanitize from 'sanitize-html';
-
-const textTags = [
-  'p',
-  'br',
-  'strong',
-  'em',
-  'b',
-  'i',
-  'u',
-  's',
-  'span',
-  'sup',
-  'sub',
-  'cite',
-  'q',
-  'small',
-  'abbr',
-  'time',
-];
-const blockTags = ['h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr', 'figure', 'figcaption', 'pre', 'code'];
-const tableTags = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
-const linkTags = ['a', 'img', 'iframe'];
-
-/** Pictures are our own: a foreign one would tell its server who reads. */
-const ownPicture = /^\/media\/[\w./-]+$/;
-/** What may stand in a frame: our own player, and videos of the host that sets no cookie before they play. */
-const framed =
-  /^(?:https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{6,20}(?:\?[\w=&;%.-]*)?|\/embed\/[\w/-]+(?:\?[\w=&;%.#-]*)?)$/;
+import {
+  isAllowedFrame,
+  isMeasure,
+  isOwnPicture,
+  writtenAttributes,
+  writtenSchemes,
+  writtenTags,
+} from '#contract/written-html.ts';
 
 const options: sanitize.IOptions = {
-  allowedTags: [...textTags, ...blockTags, ...tableTags, ...linkTags],
-  allowedAttributes: {
-    '*': ['lang'],
-    a: ['href', 'title', 'rel', 'target'],
-    img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
-    iframe: ['src', 'title', 'width', 'height', 'loading', 'allowfullscreen', 'sandbox', 'referrerpolicy'],
-    abbr: ['title'],
-    time: ['datetime'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-  },
-  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedTags: writtenTags,
+  allowedAttributes: writtenAttributes,
+  allowedSchemes: writtenSchemes,
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nestingLimit: 60,
@@ -57,10 +28,9 @@ function safeLink(tagName: string, { href = '', title }: sanitize.Attributes): s
 }
 
 function ownImage(tagName: string, { src = '', alt = '', width, height }: sanitize.Attributes): sanitize.Tag {
-  const isOwn = ownPicture.test(src) && !src.includes('..');
   return {
     tagName,
-    attribs: { ...(isOwn && { src }), alt, ...measures(width, height), loading: 'lazy', decoding: 'async' },
+    attribs: { ...(isOwnPicture(src) && { src }), alt, ...measures(width, height), loading: 'lazy', decoding: 'async' },
   };
 }
 
@@ -68,7 +38,7 @@ function allowedFrame(tagName: string, { src = '', title, width, height }: sanit
   return {
     tagName,
     attribs: {
-      ...(framed.test(src) && { src }),
+      ...(isAllowedFrame(src) && { src }),
       title: title || 'Contenuto incorporato',
       ...measures(width, height),
       loading: 'lazy',
@@ -80,7 +50,6 @@ function allowedFrame(tagName: string, { src = '', title, width, height }: sanit
 }
 
 function measures(width: string | undefined, height: string | undefined): sanitize.Attributes {
-  const isMeasure = (text: string | undefined): text is string => /^\d{1,4}$/.test(text ?? '');
   return { ...(isMeasure(width) && { width }), ...(isMeasure(height) && { height }) };
 }
 

@@ -1,0 +1,22 @@
+import { Node } from '@tiptap/core';
+
+export type SongAttributes = { artistSlug: string; musicSlug: string };
+
+/** A song of the catalogue: the shortcode where it is kept, a card where it is shown. */
+export const Song = Node.create({
+  name: 'song',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ artistSlug: { default: '' }, musicSlug: { default: '' } }),
+  parseHTML: () => [
+    {
+      tag: 'div[data-song]',
+      getAttrs: ({ dataset: { artistSlug = '', musicSlug = '' } }) => ({ artistSlug, musicSlug }),
+    },
+  ],
+  renderHTML: ({ node }) => {
+    const { artistSlug, musicSlug } = node.attrs as SongAttributes;
+    return ['p', `[musica artista="${artistSlug}" brano="${musicSlug}"]`];
+  },
+});

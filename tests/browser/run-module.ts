@@ -1,0 +1,16 @@
+import { build } from 'vite';
+import { openVisitor } from './visitor.ts';
+
+/** A module of the browser's in a real one, on a blank page: what it exports is `subject`. */
+export async function runModule(path: string) {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: { write: false, minify: false, lib: { entry: path, formats: ['iife'], name: 'subject' } },
+  });
+  const [{ output }] = [built].flat() as [{ output: { code?: string }[] }];
+  const { page } = await openVisitor('http://localhost');
+  await page.addScriptTag({ content: output[0]?.code ?? '' });
+  return page;
+}
