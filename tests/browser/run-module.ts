@@ -9,8 +9,9 @@ export async function runModule(path: string) {
     logLevel: 'warn',
     build: { write: false, minify: false, lib: { entry: path, formats: ['iife'], name: 'subject' } },
   });
-  const [{ output }] = [built].flat() as [{ output: { code?: string }[] }];
+  const [first] = [built].flat();
+  const chunk = first && 'output' in first ? first.output[0] : undefined;
   const { page } = await openVisitor('http://localhost');
-  await page.addScriptTag({ content: output[0]?.code ?? '' });
+  await page.addScriptTag({ content: chunk?.code ?? '' });
   return page;
 }

@@ -10,6 +10,7 @@ import { LinesField } from './fields/LinesField.tsx';
 import { NumberField } from './fields/NumberField.tsx';
 import { ReferenceField } from './fields/ReferenceField.tsx';
 import { ReferencesField } from './fields/ReferencesField.tsx';
+import { RichTextField } from './fields/RichTextField.tsx';
 import { RowsField } from './fields/RowsField.tsx';
 import { SlugField } from './fields/SlugField.tsx';
 import { SwitchField } from './fields/SwitchField.tsx';
@@ -20,7 +21,7 @@ const controls: Record<Widget, (props: ControlProps) => React.ReactNode> = {
   date: LineField,
   picture: LineField,
   lines: LinesField,
-  'rich-text': LinesField,
+  'rich-text': RichTextField,
   number: NumberField,
   switch: SwitchField,
   choice: ChoiceField,

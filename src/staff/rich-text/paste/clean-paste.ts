@@ -5,7 +5,7 @@ import { mendLinks } from './mend-links.ts';
 import { mendMedia } from './mend-media.ts';
 import { mendWordLists } from './mend-word-lists.ts';
 
-export type Pasted = {
+type Pasted = {
   html: string;
   /** Pictures of other places, which only the media library can bring in. */
   lostPictures: number;

@@ -1,0 +1,31 @@
+import type { Editor } from '@tiptap/core';
+import { type ComponentType, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { richTextMessages as text } from '../rich-text.messages.ts';
+import { EmbedDialog } from './EmbedDialog.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
+import { SongDialog } from './SongDialog.tsx';
+import type { DialogName } from './tool-list.ts';
+
+const dialogs: Record<DialogName, { title: string; Content: ComponentType<{ editor: Editor; onDone: () => void }> }> = {
+  link: { title: text.link.title, Content: LinkDialog },
+  embed: { title: text.embed.title, Content: EmbedDialog },
+  song: { title: text.song.title, Content: SongDialog },
+};
+
+type Props = { editor: Editor; name: DialogName | null; onClose: () => void };
+
+/** What a tool asks, over the text. */
+export function ToolDialog({ editor, name, onClose }: Props) {
+  // It keeps its words while it closes.
+  const latest = useRef<DialogName>('link');
+  latest.current = name ?? latest.current;
+  const { title, Content } = dialogs[latest.current];
+  return createPortal(
+    <Dialog open={name !== null} onClose={onClose} title={title} size="small">
+      <Content editor={editor} onDone={onClose} />
+    </Dialog>,
+    document.body,
+  );
+}
