@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { testRuns } from '../run/place.ts';
@@ -13,8 +14,8 @@ const inUseMs = 2 * 3_600_000;
 const shelf = join(testRuns, 'prepared');
 
 /**
- * The folder that `make` filled for this key, now or in an earlier run. It is made under another name and renamed when whole, so
- * that runs side by side never see half of it; whoever uses it takes a copy.
+ * The folder that `make` filled for this key, now or in an earlier run. It is made in the run's own folder, where the guard ends
+ * what an interrupted run leaves, and moved when whole, so that runs side by side never see half of it; whoever uses it takes a copy.
  */
 export async function keptFor(key: string, make: (folder: string) => Promise<void>, place = shelf): Promise<string> {
   const kept = join(place, key);
@@ -24,8 +25,8 @@ export async function keptFor(key: string, make: (folder: string) => Promise<voi
     () => false,
   );
   if (isThere) return kept;
-  const draft = `${kept}.draft-${randomBytes(4).toString('hex')}`;
-  await mkdir(draft, { recursive: true });
+  await mkdir(place, { recursive: true });
+  const draft = await mkdtemp(join(tmpdir(), 'draft-'));
   // The database server runs as another user when root runs the tests.
   for (const folder of [place, draft]) await chmod(folder, 0o755);
   try {

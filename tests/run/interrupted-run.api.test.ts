@@ -1,23 +1,32 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { mkdtemp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, inject, test } from 'vitest';
 
-test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
-  'a run that ends by %s leaves no PostgreSQL behind',
-  async (signal) => {
-    const file = join(import.meta.dirname, 'interrupted-run.fixture.ts');
-    const run = spawn(process.execPath, [file, inject('prepared')], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const [line = ''] = await Promise.race([once(createInterface(run.stdout), 'line'), once(run, 'exit')]);
-    const { pid, folder }: { pid: number; folder: string } = JSON.parse(String(line));
-    expect(isAlive(pid)).toBe(true);
-    run.kill(signal);
-    await expect.poll(() => isAlive(pid)).toBe(false);
-    await expect.poll(() => existsSync(folder)).toBe(false);
-  },
+test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('a run that ends by %s leaves no PostgreSQL behind', (signal) =>
+  interrupt(signal),
 );
+
+test('a run that is killed while it prepares leaves neither a PostgreSQL behind nor half of what it prepared', async () => {
+  const place = await mkdtemp(join(tmpdir(), 'place-'));
+  await interrupt('SIGKILL', [place]);
+  expect(await readdir(place)).toEqual([]);
+});
+
+async function interrupt(signal: NodeJS.Signals, options: string[] = []): Promise<void> {
+  const file = join(import.meta.dirname, 'interrupted-run.fixture.ts');
+  const run = spawn(process.execPath, [file, inject('prepared'), ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line = ''] = await Promise.race([once(createInterface(run.stdout), 'line'), once(run, 'exit')]);
+  const { pid, folder }: { pid: number; folder: string } = JSON.parse(String(line));
+  expect(isAlive(pid)).toBe(true);
+  run.kill(signal);
+  await expect.poll(() => isAlive(pid)).toBe(false);
+  await expect.poll(() => existsSync(folder)).toBe(false);
+}
 
 function isAlive(pid: number): boolean {
   try {
