@@ -1,17 +1,6 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterwards } from '../afterwards.ts';
-import { findHeadlessShell } from './find-chromium.ts';
-
-const switches = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--autoplay-policy=user-gesture-required',
-];
+import { takePage } from './page-pool.ts';
 
 type Arrival = {
   width?: number;
@@ -35,12 +24,9 @@ export type Visitor = {
   leave(): Promise<void>;
 };
 
-/** One for all files of a worker, which ends it with itself; every visitor has a context of their own. */
-let browser: Promise<Browser> | undefined;
-
 export async function openVisitor(url: string, arrival: Arrival = {}): Promise<Visitor> {
   const { width = 1280, height = 900, touch = false, consent, javaScript = true } = arrival;
-  const context = await (await openBrowser()).newContext({
+  const { context, page, giveBack } = await takePage({
     viewport: { width, height },
     hasTouch: touch,
     isMobile: touch,
@@ -49,10 +35,15 @@ export async function openVisitor(url: string, arrival: Arrival = {}): Promise<V
     timezoneId: 'Europe/Rome',
     ...arrival.context,
   });
-  afterwards(() => context.close());
+  let isHere = true;
+  const leave = async () => {
+    if (!isHere) return;
+    isHere = false;
+    await giveBack(url);
+  };
+  afterwards(leave);
   context.setDefaultTimeout(10_000);
   if (consent) await context.addCookies([{ name: 'CookieConsent', value: consent, url }]);
-  const page = await context.newPage();
   const complaints: string[] = [];
   const strangers: string[] = [];
   page.on('console', (message) => {
@@ -79,19 +70,6 @@ export async function openVisitor(url: string, arrival: Arrival = {}): Promise<V
     },
     complaints,
     strangers,
-    leave: () => context.close(),
+    leave,
   };
-}
-
-/** A browser that crashed takes only the tests of its file along. */
-async function openBrowser(): Promise<Browser> {
-  browser ??= launch();
-  const opened = await browser;
-  if (opened.isConnected()) return opened;
-  browser = launch();
-  return browser;
-}
-
-function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: findHeadlessShell(), args: switches });
 }

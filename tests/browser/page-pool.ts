@@ -1,0 +1,128 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterwards } from '../afterwards.ts';
+import { findHeadlessShell } from './find-chromium.ts';
+
+const switches = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--autoplay-policy=user-gesture-required',
+];
+
+/** What no later call takes back: whoever uses it has the page for themselves alone. */
+const lastingOfContext = ['addInitScript', 'exposeBinding', 'exposeFunction', 'newCDPSession', 'setOffline'];
+const lastingOfPage = ['addInitScript', 'clock', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders'];
+const eventsOfContext = ['page', 'request', 'response', 'requestfailed', 'requestfinished', 'console', 'dialog'];
+const eventsOfPage = [
+  ...['console', 'dialog', 'download', 'filechooser', 'framenavigated', 'load', 'pageerror', 'popup', 'worker'],
+  ...['request', 'requestfailed', 'requestfinished', 'response', 'websocket'],
+];
+
+type PooledPage = {
+  page: Page;
+  context: BrowserContext;
+  /** For the next visitor of the file, who finds nothing of this one; `origin` is where this one was. */
+  giveBack(origin: string): Promise<void>;
+};
+
+/** One for all files of a worker, which ends it with itself. */
+let browser: Promise<Browser> | undefined;
+/** Of the file under way, by the options of their contexts. */
+const free = new Map<string, PooledPage[]>();
+
+/**
+ * A page in a context that nobody else uses meanwhile. A new context starts a process and compiles every script anew, which costs
+ * as much as the page itself, so one that was given back is handed out again until the file is over.
+ */
+export async function takePage({ viewport, ...options }: BrowserContextOptions): Promise<PooledPage> {
+  const key = JSON.stringify(options);
+  const pooled = free.get(key)?.pop() ?? (await openPage(options, key));
+  if (viewport) await pooled.page.setViewportSize(viewport);
+  return pooled;
+}
+
+async function openPage(options: BrowserContextOptions, key: string): Promise<PooledPage> {
+  const context = await (await openBrowser()).newContext(options);
+  afterwards(() => {
+    free.delete(key);
+    return context.close();
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  let isSpent = options.javaScriptEnabled === false;
+  const spend = () => {
+    isSpent = true;
+  };
+  onAccess(context, lastingOfContext, spend);
+  onAccess(page, lastingOfPage, spend);
+  page.on('close', spend);
+  page.on('crash', spend);
+
+  async function forget(origin: string): Promise<void> {
+    await Promise.all(context.pages().map((other) => other !== page && other.close()));
+    for (const name of eventsOfContext) context.removeAllListeners(name);
+    for (const name of eventsOfPage) page.removeAllListeners(name);
+    await Promise.all([context, page].map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })));
+    await leaveSite(page, origin);
+    await Promise.all([
+      session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
+      session.send('Page.resetNavigationHistory'),
+      context.clearCookies(),
+      context.clearPermissions(),
+      page.mouse.move(-1, -1),
+      page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: options.reducedMotion ?? 'no-preference' }),
+    ]);
+  }
+
+  const pooled: PooledPage = {
+    page,
+    context,
+    giveBack: async (origin) => {
+      if (!isSpent) await forget(origin).catch(spend);
+      if (isSpent) return context.close();
+      free.set(key, [...(free.get(key) ?? []), pooled]);
+    },
+  };
+  return pooled;
+}
+
+/** An empty page of the same site, since one of another would end the process; what was written on leaving goes there too. */
+async function leaveSite(page: Page, origin: string): Promise<void> {
+  const empty = `${origin}/empty`;
+  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto(empty);
+  await page.unroute(empty);
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    window.name = '';
+  });
+}
+
+function onAccess(target: object, names: string[], tell: () => void): void {
+  for (const name of names) {
+    const itself = Reflect.get(target, name);
+    Object.defineProperty(target, name, {
+      get: () => {
+        tell();
+        return itself;
+      },
+    });
+  }
+}
+
+/** A browser that crashed takes only the tests of its file along. */
+async function openBrowser(): Promise<Browser> {
+  browser ??= launch();
+  const opened = await browser;
+  if (opened.isConnected()) return opened;
+  browser = launch();
+  return browser;
+}
+
+function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: findHeadlessShell(), args: switches });
+}
