@@ -9,6 +9,8 @@ type Arrival = {
   /** The cookie choice that the visitor made earlier; undefined means that they never chose. */
   consent?: 'accepted' | 'rejected';
   javaScript?: boolean;
+  /** Whether they like motion. An animation costs the processor as long as a page is open, so only tests of motion want it. */
+  motion?: boolean;
   context?: BrowserContextOptions;
 };
 
@@ -25,12 +27,13 @@ export type Visitor = {
 };
 
 export async function openVisitor(url: string, arrival: Arrival = {}): Promise<Visitor> {
-  const { width = 1280, height = 900, touch = false, consent, javaScript = true } = arrival;
+  const { width = 1280, height = 900, touch = false, consent, javaScript = true, motion = false } = arrival;
   const { context, page, giveBack } = await takePage({
     viewport: { width, height },
     hasTouch: touch,
     isMobile: touch,
     javaScriptEnabled: javaScript,
+    reducedMotion: motion ? 'no-preference' : 'reduce',
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     ...arrival.context,

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 
 /** Time stands still in the visitor's browser and moves only by `page.clock`. */
-async function arrive(path: string, context = {}) {
-  const visitor = await openVisitor(station.url, { consent: 'rejected', context });
+async function arrive(path: string, { motion = true } = {}) {
+  const visitor = await openVisitor(station.url, { consent: 'rejected', motion });
   const { page } = visitor;
   await page.clock.install({ time: new Date('2026-11-14T10:00:00Z') });
   await page.clock.pauseAt(new Date('2026-11-14T10:01:00Z'));
@@ -113,7 +113,7 @@ describe('scrolls beside the hash', () => {
   });
 
   test('whoever prefers less motion is there at once, by the hash and by the button', async () => {
-    const { page, leave } = await arrive(`/chi-siamo${hash}`, { reducedMotion: 'reduce' });
+    const { page, leave } = await arrive(`/chi-siamo${hash}`, { motion: false });
     const goal = await placeTarget(page);
     await page.clock.runFor(3_000);
     expect(await scrolled(page)).toBe(goal);

@@ -188,7 +188,7 @@ test('the shell has nothing that axe finds fault with, whatever is open', async 
   await page.locator('[data-toast]').nth(1).waitFor();
   expect(await faults(page)).toEqual([]);
 
-  const phone = await openVisitor(station.url, { width: 360, context: { reducedMotion: 'reduce' } });
+  const phone = await openVisitor(station.url, { width: 360 });
   await phone.open('/chi-siamo');
   await phone.page.getByRole('button', { name: 'Accetta tutti' }).waitFor();
   await phone.page.getByRole('contentinfo').getByRole('button', { name: 'Altro' }).click();

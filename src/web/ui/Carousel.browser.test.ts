@@ -11,7 +11,7 @@ type Arrival = Parameters<typeof openVisitor>[1];
 
 /** The page's clock stands still from the start; only `runFor` moves it. */
 async function arrive(arrival: Arrival = {}): Promise<Visitor> {
-  const visitor = await openVisitor(station.url, { consent: 'rejected', ...arrival });
+  const visitor = await openVisitor(station.url, { consent: 'rejected', motion: true, ...arrival });
   await visitor.page.clock.install({ time: 0 });
   await visitor.page.clock.pauseAt(1000);
   await visitor.open('/dev/ui');
@@ -82,7 +82,7 @@ describe('autoplay', () => {
   });
 
   test('whoever wants little motion gets none until they ask for it', async () => {
-    const visitor = await arrive({ context: { reducedMotion: 'reduce' } });
+    const visitor = await arrive({ motion: false });
     await visitor.page.clock.runFor(30_000);
     expect(await scrolled(stories(visitor))).toBe(0);
     const resume = stories(visitor).getByRole('button', { name: 'Riprendi lo scorrimento automatico' });

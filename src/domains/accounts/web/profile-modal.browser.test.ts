@@ -125,6 +125,7 @@ test('[MODAL-10] the modal takes its leave in 500 ms, still showing what was clo
         ),
       );
     });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visitor.open('/chi-siamo');
   await modal.open();
   await modal.button('Cadastre-se').click();
@@ -137,7 +138,6 @@ test('[MODAL-10] the modal takes its leave in 500 ms, still showing what was clo
   await modal.open();
   const still = await leaving();
   expect(Math.max(0, ...still.durations)).toBeLessThan(1);
-  await page.emulateMedia({ reducedMotion: null });
 });
 
 test('[MODAL-15] what the address asks for opens 1.5 s after the page, not at once', async () => {

@@ -104,6 +104,7 @@ test('[SPOT-09] [SPOT-10] [SPOT-11] [SPOT-12] [SPOT-13] each section holds what 
 
 test('[NOWPLAYING-24] [SPOT-08] [SPOT-14] [SPOT-16] an ad among the last played opens its spot, after a loader; it leaves within 250 ms', async () => {
   const { page, leave } = await arrive();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;

@@ -43,6 +43,7 @@ const mails = () => countPrizeMails(db, member.person.email);
 describe('whoever has won', () => {
   test('[HUNT-15] [HUNT-16] meets a closed chest that shakes every 3 s, holds the focus and objects to nobody', async () => {
     const { page, open } = member;
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open('/programacao');
     await chest(member).waitFor();
     await page.getByText('Você encontrou um baú!').waitFor();
@@ -59,7 +60,6 @@ describe('whoever has won', () => {
     await page.reload();
     await chest(member).waitFor();
     expect(await chest(member).evaluate((button) => button.getAnimations().length)).toBe(0);
-    await page.emulateMedia({ reducedMotion: null });
     expect(member.complaints).toEqual([]);
   });
 

@@ -125,7 +125,7 @@ test('[VIDEO-06] a video of the video site is framed only after somebody has ask
 });
 
 test('[VIDEO-14] [VIDEO-15] [VIDEO-16] the carousels move every three seconds and show one, two or three videos', async () => {
-  const { page, open, leave, complaints } = await openVisitor(station.url, { consent: 'rejected' });
+  const { page, open, leave, complaints } = await openVisitor(station.url, { consent: 'rejected', motion: true });
   await page.clock.install();
   await open('/videos');
   const carousel = page.locator('[data-playlist="a1-sessions"] ul');

@@ -22,8 +22,7 @@ describe('the page of the kit', () => {
     'has nothing that axe objects to at %i px, nor has a dialog on it',
     { timeout: 90_000 },
     async (width) => {
-      // Without motion no colour is caught halfway.
-      const context = { bypassCSP: true, reducedMotion: 'reduce' } as const;
+      const context = { bypassCSP: true };
       const { page, open, complaints, leave } = await openVisitor(station.url, { width, consent: 'rejected', context });
       await open('/dev/ui');
       await page.evaluate(axe);
