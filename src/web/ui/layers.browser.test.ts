@@ -110,6 +110,7 @@ describe('a dropdown', () => {
     await visitor.page.keyboard.press('ArrowUp');
     await expect.poll(focusedText, soon).toBe('Viaggi');
     await visitor.page.keyboard.press('Escape');
+    await expect.poll(focusedText, soon).toBe('Altre categorie');
     await visitor.page.keyboard.press('Enter');
     await expect.poll(focusedText, soon).toBe('Cinema');
   });
