@@ -45,7 +45,8 @@ export async function openVisitor(url: string, arrival: Arrival = {}): Promise<V
     await giveBack(url);
   };
   afterwards(leave);
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(20_000);
+  context.setDefaultNavigationTimeout(30_000);
   if (consent) await context.addCookies([{ name: 'CookieConsent', value: consent, url }]);
   const complaints: string[] = [];
   const strangers: string[] = [];
