@@ -8,12 +8,15 @@ import { Loading } from './frame/Loading.tsx';
 import { SignInAgain } from './session/SignInAgain.tsx';
 import { SignInScreen } from './session/SignInScreen.tsx';
 import { MeProvider, useWhoIsThere } from './session/use-me.ts';
+import { FirstAdministratorScreen } from './setup/FirstAdministratorScreen.tsx';
+import { forgetSetupKey, setupKeyInAddress } from './setup/setup-key.ts';
 import { staffState } from './staff-state.ts';
 
 /** Nobody: the sign-in screen. Somebody without a role: the site's own 404, which the server decides on. Staff: the desk. */
 export function StaffApp() {
   const [isSignedIn, setSignedIn] = useState(() => staffState().isSignedIn);
   const { data: me, error, refetch } = useWhoIsThere(isSignedIn);
+  const [setupKey, setSetupKey] = useState(setupKeyInAddress);
   const client = useQueryClient();
   const status = error instanceof CallError ? error.status : undefined;
   useEffect(() => {
@@ -33,11 +36,22 @@ export function StaffApp() {
     );
   }
   if (!isSignedIn || status === 401) {
+    const enter = () => {
+      setSignedIn(true);
+      void client.resetQueries({ queryKey: ['me'] });
+    };
+    if (setupKey === null) return <SignInScreen onEntered={enter} />;
+    const forget = () => {
+      forgetSetupKey();
+      setSetupKey(null);
+    };
     return (
-      <SignInScreen
+      <FirstAdministratorScreen
+        setupKey={setupKey}
+        onSignIn={forget}
         onEntered={() => {
-          setSignedIn(true);
-          void client.resetQueries({ queryKey: ['me'] });
+          forget();
+          enter();
         }}
       />
     );

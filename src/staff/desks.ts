@@ -4,6 +4,7 @@ import { newsDesk } from '#domains/news/staff/news.desk.ts';
 import { deferred } from '#web/parts/deferred.ts';
 import { type Desk, type DeskPlace, maySee } from './desk.ts';
 import { frameMessages as text } from './frame/frame.messages.ts';
+import { setupMessages } from './setup/setup.messages.ts';
 
 const home: Desk = [
   {
@@ -24,6 +25,14 @@ const station: Desk = [
     label: text.audit,
     permissions: ['audit.read'],
     Screen: deferred(() => import('./audit/AuditScreen.tsx'), 'AuditScreen'),
+  },
+  {
+    kind: 'screen',
+    section: 'station',
+    path: 'inizio',
+    label: setupMessages.guide.nav,
+    permissions: ['users.edit'],
+    Screen: deferred(() => import('./setup/GuideScreen.tsx'), 'GuideScreen'),
   },
   {
     kind: 'screen',

@@ -4,6 +4,7 @@ const permissions: Record<string, string> = {
   'music.edit': 'Curare artisti, canzoni, classifiche e podcast',
   'promotions.edit': 'Curare promozioni e cacce al tesoro',
   'advertising.edit': 'Curare clienti, spot e campagne',
+  'media.edit': 'Curare la libreria di immagini e file',
   'stats.read': 'Leggere le statistiche',
   'cache.clear': 'Svuotare la cache delle pagine',
   'affiliates.listen': 'Ascoltare le affiliate',

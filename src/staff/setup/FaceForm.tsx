@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from 'react';
+import { type StationSetup, saveStationSetup } from '#domains/site/station-setup.contract.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { staffApi } from '../api.ts';
+import { LogoField } from './LogoField.tsx';
+import { setupMessages } from './setup.messages.ts';
+import { useSetupSave } from './use-setup-save.ts';
+
+const text = setupMessages.guide;
+
+type Props = { setup: StationSetup; onSaved: (setup: StationSetup) => void };
+type Face = Omit<StationSetup, 'version' | 'stream'>;
+
+export function FaceForm({ setup: { stream: _, version, ...setup }, onSaved }: Props) {
+  const [face, setFace] = useState<Face>(setup);
+  const { faults, isBusy, save } = useSetupSave(onSaved);
+  const change = (key: keyof Face) => (value: string) => setFace((before) => ({ ...before, [key]: value }));
+  const field = (key: keyof Face) => ({ name: key, value: face[key], onChange: change(key), error: faults[key] });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void save(() => staffApi.call(saveStationSetup, { body: { ...face, version } }));
+  }
+
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      className="grid grid-cols-1 gap-4 rounded-card border border-rule bg-card p-5 md:p-6"
+    >
+      <div className="grid gap-1">
+        <h2 className="text-20">{text.face}</h2>
+        {version === 0 && <p className="text-ink-2">{text.faceLead}</p>}
+      </div>
+      <Field label={text.stationName} {...field('name')} maxLength={40} required />
+      <Field label={text.tagline} {...field('tagline')} maxLength={80} />
+      <Field label={text.stationEmail} {...field('email')} type="email" inputMode="email" maxLength={120} required />
+      <LogoField file={face.logo} onChange={change('logo')} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={text.startColor} {...field('startColor')} type="color" />
+        <Field label={text.endColor} {...field('endColor')} type="color" />
+      </div>
+      <Button type="submit" busy={isBusy} className="justify-self-start">
+        {text.save}
+      </Button>
+    </form>
+  );
+}
