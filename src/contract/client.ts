@@ -38,6 +38,11 @@ export class CallError extends Error {
   }
 }
 
+/** Whether the station has answered that there is no such thing, or that nothing can be called so. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof CallError && (error.status === 404 || error.status === 400);
+}
+
 export type Client = {
   call<E extends Endpoint>(
     endpoint: E,

@@ -1,4 +1,4 @@
-import { CallError, type Client } from '#contract/client.ts';
+import { CallError, type Client, isMissing } from '#contract/client.ts';
 import { imageUrl } from '#web/media.ts';
 import { definePage, problem } from '#web/page.ts';
 import { redirectToCanonical } from '#web/redirect-to-canonical.ts';
@@ -25,7 +25,7 @@ export const page = definePage<Data>({
       redirectToCanonical(path, artistPath(artist.slug));
       return { artist, topSongs };
     } catch (error) {
-      if (error instanceof CallError && (error.status === 404 || error.status === 400)) return notFound;
+      if (isMissing(error)) return notFound;
       throw error;
     }
   },

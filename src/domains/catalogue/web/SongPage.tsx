@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { CallError } from '#contract/client.ts';
+import { isMissing } from '#contract/client.ts';
 import { coverUrl } from '#web/media.ts';
 import { definePage, problem } from '#web/page.ts';
 import { deferred } from '#web/parts/deferred.ts';
@@ -22,7 +22,7 @@ export const page = definePage<Song>({
     try {
       song = await client.call(getSingleMusicData, { params: parts });
     } catch (error) {
-      if (error instanceof CallError && (error.status === 404 || error.status === 400)) return notFound;
+      if (isMissing(error)) return notFound;
       throw error;
     }
     redirectToCanonical(path, songPath(song));

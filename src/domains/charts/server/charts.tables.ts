@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { songs } from '#domains/catalogue/server/catalogue.tables.ts';
 
 export const chartCategories = pgTable('chart_categories', {
@@ -20,7 +20,10 @@ export const top10Entries = pgTable(
       .notNull()
       .references(() => songs.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.categoryId, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.categoryId, table.position] }),
+    index('top10_entries_song').on(table.songId),
+  ],
 );
 
 export const top100Entries = pgTable(
@@ -32,5 +35,5 @@ export const top100Entries = pgTable(
       .notNull()
       .references(() => songs.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.year, table.position] })],
+  (table) => [primaryKey({ columns: [table.year, table.position] }), index('top100_entries_song').on(table.songId)],
 );

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lte, or } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
+import { lastLook } from '#server/look-back.ts';
 import type { InvalidateTags } from '#server/pages/invalidate-tags.ts';
 import { sanitizeHtml } from '#server/sanitize-html.ts';
 import { scheduleOf, sealOf } from '../hunt.seal.ts';
@@ -63,12 +64,9 @@ export async function sealHunt(
 /** A statement takes 65,535 values at most. */
 const batch = 5_000;
 
-/** Twice the time between two looks, so that none is missed when one comes late. */
-const lookBackMs = 150_000;
-
 /** A hunt begins and ends by itself; its page is told when one has done so since the last look. */
 export async function invalidateWhatTurned(db: DbOrTx, invalidateTags: InvalidateTags, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - lookBackMs);
+  const since = lastLook(now);
   const justNow = (column: typeof hunts.startsAt | typeof hunts.endsAt) => and(gt(column, since), lte(column, now));
   const turned = await db.$count(hunts, or(justNow(hunts.startsAt), justNow(hunts.endsAt)));
   if (turned > 0) await invalidateTags(db, huntTag);

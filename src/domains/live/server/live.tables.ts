@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -67,6 +69,9 @@ export const airings = pgTable(
   (table) => [
     unique('airings_once').on(table.channel, table.airingKey),
     index('airings_by_time').on(table.channel, table.startsAt.desc()),
+    // The play log of a month, on all channels: the table is kept for ever.
+    index('airings_by_kind').on(table.kind, table.startsAt),
+    check('airings_kind', sql`${table.kind} in ('song', 'jingle', 'spot')`),
   ],
 );
 

@@ -137,7 +137,10 @@ export const newsViewQuotas = pgTable(
     kind: text('kind', { enum: ['view', 'hit'] }).notNull(),
     views: integer('views').notNull().default(1),
   },
-  (table) => [primaryKey({ columns: [table.day, table.address, table.newsId, table.kind] })],
+  (table) => [
+    primaryKey({ columns: [table.day, table.address, table.newsId, table.kind] }),
+    index('news_view_quotas_news').on(table.newsId),
+  ],
 );
 
 /** Which pages of tags a visit has opened in an hour. */

@@ -58,6 +58,7 @@ export const podcastEpisodes = pgTable(
   },
   (table) => [
     unique('podcast_episodes_address').on(table.showId, table.slug),
+    index('podcast_episodes_news').on(table.newsId),
     index('podcast_episodes_newest').on(table.showId, table.publishedAt.desc(), table.id.desc()),
   ],
 );
@@ -76,7 +77,10 @@ export const podcastPrivateFeeds = pgTable(
     keyHash: text('key_hash').notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [unique('podcast_private_feeds_one').on(table.userId, table.showId)],
+  (table) => [
+    unique('podcast_private_feeds_one').on(table.userId, table.showId),
+    index('podcast_private_feeds_show').on(table.showId),
+  ],
 );
 
 export const mixPlaylists = pgTable('mix_playlists', {

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { AppContext } from '#server/app-context.ts';
 import type { DbOrTx } from '#server/database.ts';
+import { lastLook } from '#server/look-back.ts';
 import { sanitizeHtml } from '#server/sanitize-html.ts';
 import { putPromotionInSearch } from './promotions.search.ts';
 import type { Promotion } from './promotions.store.ts';
@@ -49,12 +50,9 @@ function write(
   });
 }
 
-/** Twice the time between two looks, so that none is missed when one comes late. */
-const lookBackMs = 150_000;
-
 /** Promotions that opened or closed by themselves since the last look are told to their pages. */
 export async function invalidateWhatTurned({ db, invalidateTags }: Writing, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - lookBackMs);
+  const since = lastLook(now);
   const justNow = (column: typeof promotions.publishedAt | typeof promotions.closesAt) =>
     and(gt(column, since), lte(column, now));
   const rows = await db

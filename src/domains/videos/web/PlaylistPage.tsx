@@ -1,4 +1,4 @@
-import { CallError } from '#contract/client.ts';
+import { isMissing } from '#contract/client.ts';
 import { imageUrl } from '#web/media.ts';
 import { definePage, problem } from '#web/page.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
@@ -13,7 +13,7 @@ export const page = definePage<Playlist>({
     try {
       return await client.call(getYoutubePlaylist, { params: { id }, query: { count: wholePlaylistCount } });
     } catch (error) {
-      if (error instanceof CallError && (error.status === 404 || error.status === 400)) return notFound;
+      if (isMissing(error)) return notFound;
       throw error;
     }
   },
