@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export type Import = { from: string; to: string };
+export type Import = { from: string; to: string; isLater: boolean };
 
 export const statement =
   /(?:^|\n)\s*(?:import|export)\b[^;'"]*?from\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;
@@ -16,7 +16,7 @@ export function readImports(): Import[] {
     const text = readFileSync(join(root, file), 'utf8');
     for (const [, named, bare] of text.matchAll(statement)) {
       const to = resolveOwn(file, named ?? bare ?? '');
-      if (to) imports.push({ from: file, to });
+      if (to) imports.push({ from: file, to, isLater: named === undefined });
     }
   }
   return imports;

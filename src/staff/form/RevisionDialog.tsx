@@ -7,10 +7,11 @@ import { staffApi } from '../api.ts';
 import { FieldDifferences } from '../difference/FieldDifferences.tsx';
 import { callsOf, type Item } from '../resource/resource-calls.ts';
 import { formMessages } from './form.messages.ts';
-import type { Revision } from './RevisionsCard.tsx';
 import { saveFailure } from './save-failure.ts';
 import type { ItemForm } from './use-item-form.ts';
 import { useUndo } from './use-undo.ts';
+
+export type Revision = { revision: number; at: string; by: string; act: string; fields: Record<string, unknown> };
 
 type Props = { resource: Resource; item: Item; editor: ItemForm; revision: Revision | null; onClose: () => void };
 

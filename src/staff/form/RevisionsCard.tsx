@@ -7,12 +7,10 @@ import { callsOf, type Item } from '../resource/resource-calls.ts';
 import { useMe } from '../session/use-me.ts';
 import { PaneCard } from '../ui/PaneCard.tsx';
 import { formMessages } from './form.messages.ts';
-import { RevisionDialog } from './RevisionDialog.tsx';
+import { type Revision, RevisionDialog } from './RevisionDialog.tsx';
 import type { ItemForm } from './use-item-form.ts';
 
 type Props = { resource: Resource; item: Item; editor: ItemForm };
-export type Revision = { revision: number; at: string; by: string; act: string; fields: Record<string, unknown> };
-
 const text = formMessages.revisions;
 const fewest = 5;
 
