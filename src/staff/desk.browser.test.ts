@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accountOf, callAs, endSessions, openDesk, signInAs } from '../../tests/browser/desk.ts';
 import { openVisitor } from '../../tests/browser/visitor.ts';
@@ -113,6 +114,23 @@ describe('a list and a form made of a declaration', () => {
   });
 });
 
+/** What the browser would still have after it was killed now. */
+function keptInBrowser(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        indexedDB.open('desk').onsuccess = ({ target }) => {
+          const { result } = target as IDBOpenDBRequest;
+          const all = result.transaction('copies').objectStore('copies').getAll();
+          all.onsuccess = () => {
+            result.close();
+            resolve(JSON.stringify(all.result));
+          };
+        };
+      }),
+  );
+}
+
 describe('no typed word is lost', () => {
   test('[DESK-13] a save over somebody’s newer version shows both texts, and neither is lost', async () => {
     const made = await categoryNamed('Viaggi lenti', 'viaggi-lenti');
@@ -165,6 +183,7 @@ describe('no typed word is lost', () => {
     await page.getByRole('button', { name: 'Salva' }).click();
     await page.getByText('quello che hai scritto resta in questo browser').waitFor();
     await page.getByLabel('Descrizione').pressSequentially(' radio');
+    await expect.poll(() => keptInBrowser(page)).toContain('Caffè, giornali e radio');
     await context.setOffline(false);
     await page.reload();
     await page.getByText('C’è una copia non salvata in questo browser').waitFor();

@@ -1,8 +1,7 @@
-import type { Resource } from '#contract/resource.ts';
 import { homeDesk } from '#domains/home/staff/home.desk.ts';
 import { newsDesk } from '#domains/news/staff/news.desk.ts';
 import { deferred } from '#web/parts/deferred.ts';
-import { type Desk, type DeskPlace, maySee } from './desk.ts';
+import type { Desk } from './desk.ts';
 import { frameMessages as text } from './frame/frame.messages.ts';
 import { setupMessages } from './setup/setup.messages.ts';
 
@@ -45,20 +44,4 @@ const station: Desk = [
 ];
 
 /** The desks of all domains, listed by hand; within a section they stand in this order. */
-const desks: readonly Desk[] = [home, newsDesk, homeDesk, station];
-
-const places: Desk = desks.flat();
-
-export function placesOf(permissions: readonly string[]): DeskPlace[] {
-  return places.filter((place) => maySee(place, permissions));
-}
-
-/** Everything with a list and a form. */
-export function resources(): Resource[] {
-  return places.flatMap((place) => (place.kind === 'resource' ? [place.resource] : []));
-}
-
-/** Where a reference points to. */
-export function resourceNamed(name: string): Resource | undefined {
-  return resources().find((one) => one.name === name);
-}
+export const desks: readonly Desk[] = [home, newsDesk, homeDesk, station];

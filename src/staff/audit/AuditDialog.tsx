@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { AuditEntry } from '#domains/desk/desk.contract.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { resourceNamed } from '../desks.ts';
 import { FieldDifferences } from '../difference/FieldDifferences.tsx';
 import type { Values } from '../form/field-values.ts';
 import { formMessages } from '../form/form.messages.ts';
+import { resourceNamed } from '../places.ts';
 import { shortTime } from '../resource/item-times.ts';
 import { useMe } from '../session/use-me.ts';
 import { auditMessages as text } from './audit.messages.ts';

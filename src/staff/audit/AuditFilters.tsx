@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/Button.tsx';
-import { resources } from '../desks.ts';
 import { SearchBox } from '../list/SearchBox.tsx';
+import { resources } from '../places.ts';
 import { auditMessages as text } from './audit.messages.ts';
 import type { AuditAddress } from './audit-address.ts';
 

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#domains/desk/desk.contract.ts';
-import { resourceNamed } from '../desks.ts';
 import { formMessages } from '../form/form.messages.ts';
+import { resourceNamed } from '../places.ts';
 import { shortTime } from '../resource/item-times.ts';
 import { useMe } from '../session/use-me.ts';
 import { auditMessages as text } from './audit.messages.ts';

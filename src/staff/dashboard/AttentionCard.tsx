@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { DashboardData } from '#domains/desk/dashboard.contract.ts';
 import { placePath } from '../desk.ts';
-import { placesOf } from '../desks.ts';
+import { placesOf } from '../places.ts';
 import { useMe } from '../session/use-me.ts';
 import { attentionPlaces, placeOf } from './attention-places.ts';
 import { DashboardCard } from './DashboardCard.tsx';
@@ -21,7 +21,9 @@ export function AttentionCard({ attention, className }: Props) {
         {waiting.map(({ kind, count, titles }) => {
           const words = (
             <>
-              <strong className="min-w-10 font-serif text-25 leading-none font-semibold text-accent">{count}</strong>
+              <strong className="min-w-11 shrink-0 whitespace-nowrap font-serif text-25 leading-none font-semibold text-accent">
+                {count}
+              </strong>
               <span className="min-w-0">
                 {text.attention[kind](count)}
                 {titles.length > 0 && <span className="block truncate text-12 text-ink-3">{titles.join(' · ')}</span>}

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { DashboardData } from '#domains/desk/dashboard.contract.ts';
 import { itemPath } from '../desk.ts';
-import { resourceNamed } from '../desks.ts';
 import { formMessages } from '../form/form.messages.ts';
+import { resourceNamed } from '../places.ts';
 import { shortTime } from '../resource/item-times.ts';
 import { useMe } from '../session/use-me.ts';
 import { DashboardCard } from './DashboardCard.tsx';

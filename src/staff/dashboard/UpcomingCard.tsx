@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { DashboardData } from '#domains/desk/dashboard.contract.ts';
 import { itemPath } from '../desk.ts';
-import { resourceNamed } from '../desks.ts';
+import { resourceNamed } from '../places.ts';
 import { shortTime } from '../resource/item-times.ts';
 import { useMe } from '../session/use-me.ts';
 import { StateChip } from '../ui/StateChip.tsx';

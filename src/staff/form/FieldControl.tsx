@@ -43,5 +43,5 @@ type Props = {
 export function FieldControl({ field, path = field.name }: Props) {
   const { field: bound, fieldState } = useController({ name: path });
   const Control = controls[field.info.widget];
-  return <Control field={field} path={path} bound={bound} error={fieldState.error?.message} />;
+  return <Control field={field} path={path} bound={bound} error={fieldState.error?.message} Nested={FieldControl} />;
 }

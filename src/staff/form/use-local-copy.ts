@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { debounce } from '#kit/debounce.ts';
 import { useMe } from '../session/use-me.ts';
-import { dropCopy, keepCopy, type LocalCopy, readCopy } from './local-copies.ts';
-
-const pauseMs = 200;
+import { createCopyWriter } from './copy-writer.ts';
+import { type LocalCopy, readCopy } from './local-copies.ts';
 
 type Options = {
   /** `songs/12` or `songs/new`. */
@@ -32,27 +30,10 @@ export function useLocalCopy({ name, unsaved }: Options) {
     };
   }, [key]);
 
-  const keep = useMemo(
-    () =>
-      debounce(
-        (copy: Omit<LocalCopy, 'at'>) => void keepCopy(key, { ...copy, at: Date.now() }).catch(() => {}),
-        pauseMs,
-      ),
-    [key],
-  );
+  const writer = useMemo(() => createCopyWriter(key), [key]);
   useEffect(() => {
-    if (unsaved) keep(unsaved);
-  }, [unsaved, keep]);
-  useEffect(() => {
-    // The last words before a window goes away are words too.
-    addEventListener('pagehide', keep.flush);
-    document.addEventListener('visibilitychange', keep.flush);
-    return () => {
-      removeEventListener('pagehide', keep.flush);
-      document.removeEventListener('visibilitychange', keep.flush);
-      keep.flush();
-    };
-  }, [keep]);
+    if (unsaved) writer.keep(unsaved);
+  }, [unsaved, writer]);
   useEffect(() => {
     if (!unsaved) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -62,9 +43,8 @@ export function useLocalCopy({ name, unsaved }: Options) {
 
   const forget = useCallback(() => setFound({ copy: null, isRead: true }), []);
   const drop = useCallback(async () => {
-    keep.cancel();
     forget();
-    await dropCopy(key).catch(() => {});
-  }, [keep, key, forget]);
+    await writer.drop();
+  }, [writer, forget]);
   return { found: found.copy, isRead: found.isRead, forget, drop };
 }

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { Icon } from '#web/ui/Icon.tsx';
 import { placeLabel, placePath, type Section } from '../desk.ts';
-import { placesOf } from '../desks.ts';
+import { placesOf } from '../places.ts';
 import { staffState } from '../staff-state.ts';
 import { StationName } from '../ui/StationName.tsx';
 import { frameMessages as text } from './frame.messages.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { staffApi } from '../api.ts';
-import { resourceNamed } from '../desks.ts';
+import { resourceNamed } from '../places.ts';
 import { callsOf, titleOf } from '../resource/resource-calls.ts';
 import { listMessages as text } from './list.messages.ts';
 

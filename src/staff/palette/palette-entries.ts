@@ -1,7 +1,7 @@
 import { itemPath, placeLabel, placePath } from '../desk.ts';
-import { placesOf } from '../desks.ts';
 import { frameMessages } from '../frame/frame.messages.ts';
 import { chooseTheme, theme } from '../frame/theme.ts';
+import { placesOf } from '../places.ts';
 import type { PaletteEntry } from './match-entries.ts';
 
 /** Every page and act that the person's roles open. */

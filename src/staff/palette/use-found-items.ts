@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { searchDesk } from '#domains/desk/desk-search.contract.ts';
 import { staffApi } from '../api.ts';
 import { itemPath } from '../desk.ts';
-import { resourceNamed } from '../desks.ts';
+import { resourceNamed } from '../places.ts';
 import type { PaletteEntry } from './match-entries.ts';
 
 const pauseMs = 150;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { resourceNamed } from '../../desks.ts';
+import { resourceNamed } from '../../places.ts';
 import type { ControlProps } from '../control-props.ts';
 import { isRequired } from '../field-values.ts';
 import { formMessages as text } from '../form.messages.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '#web/ui/Icon.tsx';
-import { resourceNamed } from '../../desks.ts';
+import { resourceNamed } from '../../places.ts';
 import type { ControlProps } from '../control-props.ts';
 import { formMessages as text } from '../form.messages.ts';
 import { useTitles } from '../use-found.ts';

@@ -20,7 +20,7 @@ import { formMessages as text } from '../form.messages.ts';
 import { SortableRow } from './SortableRow.tsx';
 
 /** A list within an item, such as the answers of a poll: its rows are added, removed and moved. */
-export function RowsField({ field, path, error }: ControlProps) {
+export function RowsField({ field, path, error, Nested }: ControlProps) {
   const id = useId();
   const { fields: rows, append, remove, move } = useFieldArray({ name: path });
   const sensors = useSensors(
@@ -45,6 +45,7 @@ export function RowsField({ field, path, error }: ControlProps) {
               fields={inner}
               path={`${path}.${at}`}
               onRemove={() => remove(at)}
+              Nested={Nested}
             />
           ))}
         </SortableContext>

@@ -2,12 +2,19 @@ import { useSortable } from '@dnd-kit/sortable';
 import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import type { StaffField } from '../../resource/field-list.ts';
-import { FieldControl } from '../FieldControl.tsx';
+import type { NestedField } from '../control-props.ts';
 import { formMessages as text } from '../form.messages.ts';
 
-type Props = { id: string; number: number; fields: StaffField[]; path: string; onRemove: () => void };
+type Props = {
+  id: string;
+  number: number;
+  fields: StaffField[];
+  path: string;
+  onRemove: () => void;
+  Nested: NestedField;
+};
 
-export function SortableRow({ id, number, fields, path, onRemove }: Props) {
+export function SortableRow({ id, number, fields, path, onRemove, Nested }: Props) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition } = useSortable({ id });
   const move = transform ? `translate3d(0, ${transform.y}px, 0)` : undefined;
   return (
@@ -28,7 +35,7 @@ export function SortableRow({ id, number, fields, path, onRemove }: Props) {
       </button>
       <div className="grid min-w-0 flex-1 gap-3 sm:grid-flow-col sm:auto-cols-fr">
         {fields.map((field) => (
-          <FieldControl key={field.name} field={field} path={`${path}.${field.name}`} />
+          <Nested key={field.name} field={field} path={`${path}.${field.name}`} />
         ))}
       </div>
       <IconButton icon="close" label={text.removeRow(number)} onClick={onRemove} iconSize={17} className="mt-5" />
