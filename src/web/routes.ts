@@ -21,7 +21,8 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/ascolta-la-radio', source: 'player/web/ListenPage.tsx' },
   { path: '/notizie', source: 'news/web/NewsPage.tsx' },
   ...categorySlugs.map((slug) => ({ path: `/notizie/${slug}`, source: 'news/web/NewsPage.tsx' })),
-  { path: '/notizie/categoria/:slug', source: 'news/web/NewsPage.tsx' },
+  // On the site map where there are such categories: the first ones have addresses of their own.
+  { path: '/notizie/categoria/:slug', source: 'news/web/NewsPage.tsx', unlisted: true },
   { path: '/notizie/tags', source: 'news/web/TagsPage.tsx' },
   { path: '/notizie/tags/:slug', source: 'news/web/TagPage.tsx' },
   { path: '/notizie/:slug', source: 'news/web/ArticlePage.tsx' },

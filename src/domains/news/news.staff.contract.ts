@@ -8,7 +8,6 @@ const { read } = resourceEndpoints(newsResource);
 const params = z.object({ id: wholeNumber({ min: 1 }) });
 const version = wholeNumber({ min: 1 });
 const act = {
-  method: 'POST',
   access: 'staff:news.edit',
   params,
   data: read.data,
@@ -19,6 +18,7 @@ const act = {
 export const publishArticle = defineEndpoint({
   ...act,
   name: 'staff.news.publish',
+  method: 'POST',
   path: '/api/v1/staff/news/:id/publish',
   summary: 'Makes the working copy the published one, now or at an instant to come.',
   body: z.object({ version, at: instantField.optional() }),
@@ -27,6 +27,7 @@ export const publishArticle = defineEndpoint({
 export const unpublishArticle = defineEndpoint({
   ...act,
   name: 'staff.news.unpublish',
+  method: 'POST',
   path: '/api/v1/staff/news/:id/unpublish',
   summary: 'Takes the article back from readers, now or at an instant to come. The working copy stays.',
   body: z.object({ version, at: instantField.optional() }),
@@ -36,6 +37,7 @@ export const unpublishArticle = defineEndpoint({
 export const unscheduleArticle = defineEndpoint({
   ...act,
   name: 'staff.news.unschedule',
+  method: 'POST',
   path: '/api/v1/staff/news/:id/unschedule',
   summary: 'Forgets what was planned: neither comes out nor is taken back by itself.',
   body: z.object({ version }),

@@ -44,7 +44,10 @@ test('only whoever reads the statistics sees how many listen', async () => {
 
 test('what comes out by itself stands on the day it does, soonest first, and names its article', async () => {
   const soon = new Date(Date.now() + 60_000).toISOString();
-  await station.context.pool.query('update news set published_at = $1 where id = (select min(id) from news)', [soon]);
+  await station.context.pool.query(
+    'update news_drafts set scheduled_at = $1 where id = (select min(id) from news_drafts)',
+    [soon],
+  );
   const { upcoming } = await dashboardOf('editor');
   expect(upcoming[0]).toMatchObject({ resource: 'news', at: soon });
   expect((await dashboardOf('music')).upcoming).toEqual([]);
