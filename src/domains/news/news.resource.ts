@@ -6,7 +6,7 @@ import { newsLimits } from './news.limits.ts';
 const id = () => wholeNumber({ min: 1 });
 const stages = { idea: 'Idea', draft: 'Bozza', ready: 'Pronta' } as const;
 /** Beside the stages: what is out, and what will be. */
-const newsStates = { ...stages, scheduled: 'Programmata', published: 'Pubblicata' } as const;
+export const newsStates = { ...stages, scheduled: 'Programmata', published: 'Pubblicata' } as const;
 const states = Object.keys(newsStates) as (keyof typeof newsStates)[];
 const longestContent = 500_000;
 

@@ -1,4 +1,18 @@
 import type { Desk } from '#staff/desk.ts';
+import { deferred } from '#web/parts/deferred.ts';
 import { categoriesResource } from '../categories.resource.ts';
+import { journalistsResource } from '../journalists.resource.ts';
+import { newsResource } from '../news.resource.ts';
+import { tagsResource } from '../tags.resource.ts';
 
-export const newsDesk: Desk = [{ kind: 'resource', section: 'newsroom', resource: categoriesResource }];
+export const newsDesk: Desk = [
+  {
+    kind: 'resource',
+    section: 'newsroom',
+    resource: newsResource,
+    Item: deferred(() => import('./article/ArticleScreen.tsx'), 'ArticleScreen'),
+  },
+  { kind: 'resource', section: 'newsroom', resource: categoriesResource },
+  { kind: 'resource', section: 'newsroom', resource: tagsResource },
+  { kind: 'resource', section: 'newsroom', resource: journalistsResource },
+];

@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { callAs, openDesk } from '../../../../tests/browser/desk.ts';
+import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
+
+let station: TestStation;
+let categoryId = 0;
+
+beforeAll(async () => {
+  station = await openTestStation();
+  const { body } = await station.get('/api/v1/staff/categories?count=1', await callAs(station, 'editor'));
+  categoryId = body.data.items[0].id;
+});
+
+async function draft(title: string, content = '<p>Prima riga.</p>'): Promise<{ id: number; version: number }> {
+  const { body } = await station.post(
+    '/api/v1/staff/news',
+    { title, content, categoryId },
+    await callAs(station, 'editor'),
+  );
+  return body.data;
+}
+
+const read = async (id: number) =>
+  (await station.get(`/api/v1/staff/news/${id}`, await callAs(station, 'editor'))).body.data;
+const textBox = (page: Page) => page.getByRole('textbox', { name: 'Testo' });
+
+async function openArticle(id: number, arrival: Parameters<typeof openDesk>[2] = {}) {
+  const visitor = await openDesk(station, 'editor', arrival);
+  await visitor.page.goto(`${station.url}/redazione/news/${id}`);
+  await textBox(visitor.page).waitFor();
+  return visitor;
+}
+
+async function goToEnd(page: Page): Promise<void> {
+  await textBox(page).focus();
+  await page.keyboard.press('Control+End');
+}
+
+describe('[DESK-04] an editor at the article desk', () => {
+  test('writes with quotation, player, song and link, and publishes: readers find all of it', async () => {
+    const { page, complaints, strangers } = await openDesk(station, 'editor');
+    await page.goto(`${station.url}/redazione/news/nuovo`);
+    await page.getByLabel('Titolo', { exact: false }).first().fill('I ponti di Recife');
+    await page.getByLabel('Sottotitolo').fill('Una cantautrice e la sua città.');
+    await page.getByLabel('Categoria').click();
+    await page.getByRole('option').first().click();
+    await page.keyboard.press('Control+s');
+    await page.waitForURL(/\/news\/\d+$/);
+    const id = Number(page.url().split('/').pop());
+
+    await goToEnd(page);
+    await page.keyboard.type('La chitarra è su una sedia.');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Citazione' }).click();
+    await page.keyboard.type('Sulle sedie stanno le persone.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Video o lettore' }).click();
+    await page.getByLabel('Indirizzo', { exact: true }).last().fill('https://youtu.be/dQw4w9WgXcQ');
+    await page.getByRole('button', { name: 'Inserisci' }).click();
+    await page.getByRole('button', { name: 'Brano' }).click();
+    await page.getByRole('list', { name: 'Scegli un brano' }).getByRole('button').first().click();
+    await page.getByText('Il brano', { exact: true }).waitFor();
+    await expect.poll(async () => (await read(id)).content).toContain('[musica artista=');
+    const { content } = await read(id);
+    expect(content).toContain('<blockquote><p>Sulle sedie stanno le persone.</p></blockquote>');
+    expect(content).toContain('src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"');
+
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('button', { name: 'Pubblica adesso' }).click();
+    await page.getByText('«I ponti di Recife» è pubblicata.').waitFor();
+    const { publishedSlug } = await read(id);
+    const site = await station.get(`/notizie/${publishedSlug}`);
+    expect(site.body).toContain('Sulle sedie stanno le persone.');
+    expect([complaints, strangers]).toEqual([[], []]);
+  });
+
+  test('plans it for an hour of the station’s clock, and takes that back', async () => {
+    const { id } = await draft('Domani alle nove');
+    const { page } = await openArticle(id);
+    await page.getByRole('button', { name: 'Pubblica…' }).click();
+    await page.getByLabel('A un’ora precisa').check();
+    await page.getByLabel('Giorno e ora').fill('2020-01-01T09:00');
+    await page.getByRole('button', { name: 'Programma', exact: true }).click();
+    await page.getByText('Scegli un momento futuro.').waitFor();
+    await page.getByLabel('Giorno e ora').fill('2090-01-01T09:00');
+    await page.getByRole('button', { name: 'Programma', exact: true }).click();
+    await expect.poll(async () => (await read(id)).state).toBe('scheduled');
+    await page.getByRole('button', { name: 'Annulla la programmazione' }).click();
+    await expect.poll(async () => (await read(id)).state).toBe('draft');
+  });
+
+  test('takes a published one back, after reading what that means', async () => {
+    const { id, version } = await draft('Va ritirata');
+    await station.post(`/api/v1/staff/news/${id}/publish`, { version }, await callAs(station, 'editor'));
+    const { page } = await openArticle(id);
+    await page.getByRole('button', { name: 'Ritira…' }).click();
+    await page.getByText('I lettori non la trovano più').waitFor();
+    await page.getByRole('button', { name: 'Ritira', exact: true }).click();
+    await page.getByText('«Va ritirata» è ritirata.').waitFor();
+    expect((await read(id)).publishedSlug).toBe('');
+  });
+
+  test('goes through the tools with the arrow keys alone, and on a phone by touch', async () => {
+    const { id } = await draft('Solo tastiera');
+    const { page } = await openArticle(id);
+    const toolbar = page.getByRole('toolbar', { name: 'Strumenti del testo' });
+    expect(await toolbar.locator('button[tabindex="0"]').count()).toBe(1);
+    await textBox(page).focus();
+    await page.keyboard.press('Control+a');
+    await toolbar.locator('button[tabindex="0"]').focus();
+    for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+s');
+    await expect.poll(async () => (await read(id)).content).toBe('<p><strong>Prima riga.</strong></p>');
+
+    const phone = await openArticle(id, { width: 360, height: 740, touch: true });
+    await textBox(phone.page).tap();
+    await phone.page.getByRole('button', { name: 'Elenco puntato' }).tap();
+    await expect.poll(async () => (await read(id)).content).toContain('<ul><li>');
+    expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});
+
+describe('[DESK-17] no word is lost', () => {
+  test('a save in mid-sentence neither moves the cursor nor eats a letter', async () => {
+    const { id } = await draft('In mezzo', '<p>Vai su <a href="https://example.org/">fuori</a>.</p>');
+    const { page } = await openArticle(id);
+    await goToEnd(page);
+    await page.keyboard.type(' Uno');
+    await page.keyboard.press('Control+s');
+    await page.keyboard.type(' due');
+    await expect.poll(async () => (await read(id)).content).toContain('. Uno due');
+    await page.keyboard.type(' tre');
+    await expect.poll(async () => (await read(id)).content).toContain('. Uno due tre</p>');
+  });
+
+  test('a line that falls, and a browser that goes away, leave the copy to be taken up again', async () => {
+    const { id } = await draft('La linea');
+    const { page, context } = await openArticle(id);
+    await context.route('**/api/v1/staff/news/*', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    );
+    await goToEnd(page);
+    await page.keyboard.type(' Parole senza rete.');
+    await page.getByText('Non c’è risposta dalla stazione').waitFor();
+    await page.close({ runBeforeUnload: false });
+    await context.unrouteAll();
+    const again = await context.newPage();
+    await again.goto(`${station.url}/redazione/news/${id}`);
+    await again.getByRole('button', { name: 'Riprendi la copia' }).click();
+    await textBox(again).getByText('Parole senza rete.').waitFor();
+    await expect.poll(async () => (await read(id)).content).toContain('Parole senza rete.');
+  });
+
+  test('two editors on one article see both texts and choose', async () => {
+    const { id } = await draft('In due');
+    const { page } = await openArticle(id);
+    const { version } = await read(id);
+    const other = { title: 'In due', content: '<p>Testo dell’altra persona.</p>', categoryId, version };
+    const { headers } = await callAs(station, 'administrator');
+    await fetch(`${station.url}/api/v1/staff/news/${id}`, {
+      method: 'PUT',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(other),
+    });
+    await goToEnd(page);
+    await page.keyboard.type(' Il mio testo.');
+    await page.getByText('Qualcuno ha salvato prima di te').waitFor();
+    await page.getByText('Testo dell’altra persona.').first().waitFor();
+    await page.getByRole('button', { name: 'Tieni tutto il mio' }).click();
+    await expect.poll(async () => (await read(id)).content).toContain('Il mio testo.');
+  });
+});
