@@ -115,6 +115,13 @@ test('no two domains depend on each other in a circle', () => {
   expect([...edges.keys()].map((domain) => walk(domain, [])).find(Boolean) ?? null).toBeNull();
 });
 
+test('the life cycle of the embedded PostgreSQL is asked through its interface, and knows nothing of the house', () => {
+  const room = 'src/server/postgres/';
+  const inside = /\/(?:data-folder-lock|supervise-postgres|start-postgres|join-postgres|connection)\.ts$/;
+  const crossing = imports.filter(({ from, to }) => from.startsWith(room) !== to.startsWith(room));
+  expect(crossing.filter(({ to }) => !to.startsWith('src/kit/') && !inside.test(to))).toEqual([]);
+});
+
 test('there is no drawer: no utils, lib, common, shared, index', () => {
   const drawers = sourceFiles('src').filter((path) =>
     /\/(?:utils?|lib|common|shared|helpers)\/|\/index\.tsx?$/.test(path),

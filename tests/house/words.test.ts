@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root, sourceFiles } from './imports.ts';
+
+/** Left the word we gave up, right the one that somebody who knows Fastify, React and PostgreSQL looks for. */
+const ordinaryWords: Record<string, string> = {
+  openRoom: 'startServices',
+  requestRoom: 'requestContext',
+  freshen: 'invalidateTags',
+  frontDoor: 'cached-page-server',
+  errorExit: 'error-handler',
+  bareError: 'redactError',
+  listMarks: 'keyset-cursors',
+  endlessAnswers: 'streaming-responses',
+  mixDoor: 'MixProvider',
+  comeAlive: 'hydrate',
+  followLinks: 'interceptLinks',
+  loginWish: 'loginRequest',
+  readyMark: 'useHydrated',
+  clusterHome: 'ClusterLocation',
+  variantShelf: 'VariantCache',
+  internalRoad: 'RequestSigner',
+};
+
+const files = sourceFiles('src');
+
+test('infrastructure keeps its ordinary names', () => {
+  const given = new RegExp(Object.keys(ordinaryWords).join('|'), 'i');
+  const inNames = files.filter((path) => given.test(basename(path).replaceAll('-', '')));
+  const inText = files.filter((path) => given.test(readFileSync(join(root, path), 'utf8')));
+  expect([...inNames, ...inText]).toEqual([]);
+});
+
+test('a file is named in one dialect: kebab-case, or as the component that it exports', () => {
+  const names = files.map((path) => basename(path));
+  expect(names.filter((name) => /^[a-z]+[A-Z]/.test(name))).toEqual([]);
+});
