@@ -76,7 +76,8 @@ describe('garbage gets a clear 4xx, never a 5xx and never a stack trace', () => 
       expect(answer.status, path).toBeGreaterThanOrEqual(400);
       expect(answer.status, path).toBeLessThan(500);
     }
-    const onlyRead = reading.filter((path) => !writing.includes(path));
+    const taken = new Set(station.routes.filter(({ method }) => method === 'POST').map(({ url }) => url));
+    const onlyRead = reading.filter((path) => !taken.has(path));
     for (const path of onlyRead) expect((await station.post(path, {})).status, path).toBe(404);
   });
 
