@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react';
-import { uploadFile } from '#domains/media/staff/upload-file.ts';
 import { fileUrl } from '#web/media.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { uploadFile } from '../media/upload-file.ts';
 import { setupMessages } from './setup.messages.ts';
 
 const text = setupMessages.guide;

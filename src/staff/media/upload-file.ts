@@ -1,4 +1,4 @@
-import { uploadPath } from '../media.rules.ts';
+import { uploadPath } from '#domains/media/media.rules.ts';
 
 export type UploadedFile = { id: number; file: string; kind: string };
 
