@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { Answer, Question, Questions, Ready } from './load/questions.ts';
 import { cores, pinProcess } from './pin.ts';
-import type { Answer, Question, Questions, Ready } from './questions.ts';
 
 export type Child<Q extends Questions> = {
   /** Without a slash at the end. */

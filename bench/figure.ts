@@ -1,10 +1,10 @@
-import type { BareQuestions } from './bare-server.ts';
 import type { Child } from './child.ts';
 import { type Compared, compare, type Pace, type Slice } from './harness.ts';
-import type { Load } from './load.ts';
-import type { Questions } from './questions.ts';
+import type { Load } from './load/load.ts';
+import type { Questions } from './load/questions.ts';
 import type { Row } from './rows.ts';
-import type { StationQuestions } from './station-server.ts';
+import type { BareQuestions } from './servers/bare-server.ts';
+import type { StationQuestions } from './servers/station-server.ts';
 
 export type Bench = {
   station: Child<StationQuestions>;

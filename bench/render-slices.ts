@@ -4,9 +4,9 @@ import type { Implementation } from '#server/api/implement.ts';
 import { inProcessTransport } from '#server/api/in-process.ts';
 import { documentHtml } from '#server/pages/document.ts';
 import type { Renderer } from '#server/pages/renderer.ts';
-import { openBareBundle } from './bare-bundle.ts';
 import type { Pace } from './harness.ts';
-import { cpuSeconds } from './questions.ts';
+import { cpuSeconds } from './load/questions.ts';
+import { openBareBundle } from './servers/bare-bundle.ts';
 
 const rendersPerTurn = 20;
 

@@ -1,8 +1,6 @@
 // `npm run bench [--quick] [name…]`: measures the station on this machine and prints each figure beside its goal.
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { buildBareBundle } from './bare-bundle.ts';
-import type { BareQuestions } from './bare-server.ts';
 import { type Child, startChild } from './child.ts';
 import type { Bench, Figure } from './figure.ts';
 import { accountSecurity } from './figures/account-security.ts';
@@ -23,11 +21,13 @@ import { singleRender } from './figures/single-render.ts';
 import { slowSockets } from './figures/slow-sockets.ts';
 import { streamListeners } from './figures/stream-listeners.ts';
 import { wordpressHome } from './figures/wordpress-home.ts';
-import { findLoad } from './load.ts';
+import { findLoad } from './load/load.ts';
+import type { Questions } from './load/questions.ts';
 import { canPin, cores } from './pin.ts';
-import type { Questions } from './questions.ts';
 import { type Row, tableOf } from './rows.ts';
-import type { StationQuestions } from './station-server.ts';
+import { buildBareBundle } from './servers/bare-bundle.ts';
+import type { BareQuestions } from './servers/bare-server.ts';
+import type { StationQuestions } from './servers/station-server.ts';
 
 /** Nine rounds are the fewest whose 95 % interval may leave one disturbed round out at either end. */
 const fullRun = { rounds: 9, sliceSeconds: 2 };
@@ -79,9 +79,9 @@ try {
 async function measure(wanted: Figure[]): Promise<Row[]> {
   const load = findLoad();
   console.error('Starting the station…');
-  const station = await startChild<StationQuestions>('station-server.ts');
+  const station = await startChild<StationQuestions>('servers/station-server.ts');
   children.push(station);
-  const bare = await startChild<BareQuestions>('bare-server.ts');
+  const bare = await startChild<BareQuestions>('servers/bare-server.ts');
   children.push(bare);
   const bench: Bench = { station, bare, load, isQuick: values.quick, ...(values.quick ? quickRun : fullRun) };
   const places = canPin ? `servers on core ${cores.server}, load on core ${cores.load}` : 'nothing bound to a core';

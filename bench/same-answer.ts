@@ -1,5 +1,5 @@
 import type { Bench } from './figure.ts';
-import { type RawAnswer, rawGet } from './raw-get.ts';
+import { type RawAnswer, rawGet } from './load/raw-get.ts';
 
 /** Node writes these itself, on both sides. */
 const written = new Set(['date', 'connection', 'keep-alive']);

@@ -7,8 +7,8 @@ import { letAdministratorIn } from '#domains/accounts/server/setup/let-administr
 import { openGroundToRead } from '#server/backup/open-ground.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database.ts';
-import { keptSecret } from '#server/kept-secret.ts';
 import { createLog } from '#server/log.ts';
+import { keptSecret } from '#server/settings/kept-secret.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BenchAccounts } from '../accounts.ts';
 import { type Child, startChild } from '../child.ts';
 import type { Figure } from '../figure.ts';
-import type { GuesserQuestions } from '../guesser.ts';
 import { type Estimate, estimate, exact } from '../harness.ts';
-import { login } from '../login.ts';
-import { pageWhile } from '../page-while.ts';
+import type { BenchAccounts } from '../load/accounts.ts';
+import type { GuesserQuestions } from '../load/guesser.ts';
+import { login } from '../load/login.ts';
+import { pageWhile } from '../load/page-while.ts';
 import { type Row, row } from '../rows.ts';
 
 /** A round is some seconds of quiet and some of stuffing: so many logins, so many a second. */
@@ -20,7 +20,7 @@ export const accountSecurity: Figure = {
     const { pairs, rounds, logins } = isQuick ? quickRun : fullRun;
     const accounts = await station.ask('addAccounts', pairs + 1);
     const ratio = await compareGuesses(station.url, accounts, pairs);
-    const guesser = await startChild<GuesserQuestions>('guesser.ts');
+    const guesser = await startChild<GuesserQuestions>('load/guesser.ts');
     try {
       return [...timeRows(ratio, pairs), ...(await stuff(station.url, accounts, guesser, { rounds, logins }))];
     } finally {

@@ -1,5 +1,5 @@
 import { compareSlices, type Figure, loadSlice } from '../figure.ts';
-import { browserEncodings, rawGet } from '../raw-get.ts';
+import { browserEncodings, rawGet } from '../load/raw-get.ts';
 import { ratioRow } from '../rows.ts';
 import { standWith } from '../same-answer.ts';
 

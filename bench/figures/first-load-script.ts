@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import type { Figure } from '../figure.ts';
 import { exact } from '../harness.ts';
-import { addressesOfPages } from '../page-addresses.ts';
-import { rawGet } from '../raw-get.ts';
+import { addressesOfPages } from '../load/page-addresses.ts';
+import { rawGet } from '../load/raw-get.ts';
 import { absentRow, type Row, row } from '../rows.ts';
 
 type Script = { bytes: number; imports: string[] };

@@ -1,9 +1,9 @@
 import { type Child, startChild } from '../child.ts';
 import { type Bench, compareSlices, type Figure, loadSlice } from '../figure.ts';
 import { exact } from '../harness.ts';
-import type { LargeStationQuestions } from '../large-station-server.ts';
-import { newestArticle } from '../page-addresses.ts';
+import { newestArticle } from '../load/page-addresses.ts';
 import { type Row, ratioRow, row } from '../rows.ts';
+import type { LargeStationQuestions } from '../servers/large-station-server.ts';
 
 type Station = Child<LargeStationQuestions>;
 
@@ -18,7 +18,7 @@ const atMostOneAndAHalf = { kind: 'at most', value: 1.5 } as const;
 export const largeStation: Figure = {
   name: 'large-station',
   async measure(bench) {
-    const station = await startChild<LargeStationQuestions>('large-station-server.ts');
+    const station = await startChild<LargeStationQuestions>('servers/large-station-server.ts');
     try {
       return [...(await statementRows(station)), ...(await listRows(bench, station))];
     } finally {

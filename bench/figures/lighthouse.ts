@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 import { findChromium } from '../../tests/browser/find-chromium.ts';
 import type { Figure } from '../figure.ts';
 import { exact, type Goal, median } from '../harness.ts';
-import { addressesOfPages } from '../page-addresses.ts';
+import { addressesOfPages } from '../load/page-addresses.ts';
 import { absentRow, type Row, row } from '../rows.ts';
 
 /** The pages that visitors meet first, as far as they exist. */

@@ -1,15 +1,15 @@
 import { startChild } from '../child.ts';
 import type { Figure } from '../figure.ts';
 import { estimate, exact, median } from '../harness.ts';
-import type { RollupQuestions } from '../rollups-server.ts';
 import { row } from '../rows.ts';
+import type { RollupQuestions } from '../servers/rollups-server.ts';
 
 /** A year of listeners by the hour from the rollups, against a scan of every sample. */
 export const listenerRollups: Figure = {
   name: 'listener-rollups',
   async measure({ isQuick, rounds }) {
     const days = isQuick ? 30 : 365;
-    const child = await startChild<RollupQuestions>('rollups-server.ts');
+    const child = await startChild<RollupQuestions>('servers/rollups-server.ts');
     try {
       const samples = await child.ask('fill', days);
       await child.ask('round');

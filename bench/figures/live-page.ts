@@ -5,7 +5,7 @@ import { startChild } from '../child.ts';
 import type { Figure } from '../figure.ts';
 import { estimate, type Goal, median } from '../harness.ts';
 import { absentRow, type Row, row } from '../rows.ts';
-import type { SoundingQuestions } from '../sounding-server.ts';
+import type { SoundingQuestions } from '../servers/sounding-server.ts';
 
 const clickFigure = 'click on play → playing : bare <audio>';
 const clickGoal: Goal = { kind: 'at most', value: 1.15 };
@@ -31,7 +31,7 @@ export const livePage: Figure = {
         absentRow(changeFigure, changeGoal, ' ms', 'no Chromium'),
       ];
     }
-    const station = await startChild<SoundingQuestions>('sounding-server.ts');
+    const station = await startChild<SoundingQuestions>('servers/sounding-server.ts');
     const browser = await chromium.launch({ executablePath, args: switches });
     try {
       const clicks = await compareClicks(browser, station.url, isQuick ? 3 : 20);

@@ -1,5 +1,5 @@
 import { type Bench, compareSlices, type Figure } from '../figure.ts';
-import { newestArticle } from '../page-addresses.ts';
+import { newestArticle } from '../load/page-addresses.ts';
 import type { RenderSide } from '../render-slices.ts';
 import { type Row, ratioRow } from '../rows.ts';
 

@@ -2,8 +2,8 @@ import { type Browser, chromium } from 'playwright-core';
 import { findChromium } from '../../tests/browser/find-chromium.ts';
 import type { Figure } from '../figure.ts';
 import { exact, type Goal } from '../harness.ts';
+import { type Visit, visit } from '../load/visit.ts';
 import { absentRow, row } from '../rows.ts';
-import { type Visit, visit } from '../visit.ts';
 
 const path = '/';
 const width = 360;

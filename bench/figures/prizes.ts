@@ -1,11 +1,11 @@
 import { createRandom } from '#kit/random.ts';
 import { type Child, startChild } from '../child.ts';
-import type { ClaimQuestions } from '../claims-server.ts';
 import type { Figure } from '../figure.ts';
 import { exact } from '../harness.ts';
-import type { HuntQuestions } from '../hunt-server.ts';
-import type { Questions } from '../questions.ts';
+import type { Questions } from '../load/questions.ts';
 import { type Row, row } from '../rows.ts';
+import type { ClaimQuestions } from '../servers/claims-server.ts';
+import type { HuntQuestions } from '../servers/hunt-server.ts';
 
 const fullRun = 20;
 const quickRun = 2;
@@ -20,12 +20,12 @@ export const huntPrizes: Figure = {
   async measure({ isQuick }) {
     const children: Child<Questions>[] = [];
     try {
-      const ground = await startChild<HuntQuestions>('hunt-server.ts');
+      const ground = await startChild<HuntQuestions>('servers/hunt-server.ts');
       children.push(ground);
       const connection = await ground.ask('connection');
       const claimers: Child<ClaimQuestions>[] = [];
       for (let started = 0; started < processes; started++) {
-        const claimer = await startChild<ClaimQuestions>('claims-server.ts');
+        const claimer = await startChild<ClaimQuestions>('servers/claims-server.ts');
         children.push(claimer);
         await claimer.ask('open', connection);
         claimers.push(claimer);

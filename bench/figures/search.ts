@@ -2,7 +2,7 @@ import { startChild } from '../child.ts';
 import type { Figure } from '../figure.ts';
 import { estimate, exact, median } from '../harness.ts';
 import { row } from '../rows.ts';
-import type { SearchQuestions } from '../search-server.ts';
+import type { SearchQuestions } from '../servers/search-server.ts';
 
 const full = { items: 100_000, queries: 100, names: 200 };
 const quick = { items: 5_000, queries: 20, names: 50 };
@@ -12,7 +12,7 @@ export const search: Figure = {
   name: 'search',
   async measure({ isQuick, rounds }) {
     const { items, queries, names } = isQuick ? quick : full;
-    const child = await startChild<SearchQuestions>('search-server.ts');
+    const child = await startChild<SearchQuestions>('servers/search-server.ts');
     try {
       const fillSeconds = await child.ask('fill', items);
       await child.ask('round', queries);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bench, Figure } from '../figure.ts';
 import { exact } from '../harness.ts';
-import { browserEncodings, rawGet } from '../raw-get.ts';
+import { browserEncodings, rawGet } from '../load/raw-get.ts';
 import { type Row, row } from '../rows.ts';
 
 const path = '/';

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startChild } from '../child.ts';
 import type { Figure } from '../figure.ts';
 import { estimate, exact } from '../harness.ts';
-import { pageWhile } from '../page-while.ts';
+import { pageWhile } from '../load/page-while.ts';
+import type { SlowCallersQuestions } from '../load/slow-callers.ts';
 import { row } from '../rows.ts';
-import type { SlowCallersQuestions } from '../slow-callers.ts';
 
 const fullRun = { rounds: 9, seconds: 6 };
 const quickRun = { rounds: 2, seconds: 2 };
@@ -15,7 +15,7 @@ export const slowSockets: Figure = {
   name: 'slow-sockets',
   async measure({ station: { url }, isQuick }) {
     const { rounds, seconds } = isQuick ? quickRun : fullRun;
-    const callers = await startChild<SlowCallersQuestions>('slow-callers.ts');
+    const callers = await startChild<SlowCallersQuestions>('load/slow-callers.ts');
     const ratios: number[] = [];
     let fewest = sockets;
     try {

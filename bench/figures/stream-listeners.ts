@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startSource } from '../../tests/peers/ffmpeg-source.ts';
 import { isOnThisMachine, startIcecast } from '../../tests/peers/icecast-server.ts';
 import { type Child, startChild } from '../child.ts';
-import type { CrowdQuestions, CrowdReport } from '../crowd.ts';
 import type { Figure } from '../figure.ts';
 import { type Estimate, estimate, exact, type Goal } from '../harness.ts';
+import type { CrowdQuestions, CrowdReport } from '../load/crowd.ts';
 import { cores, pinProcess } from '../pin.ts';
 import { cpuSecondsOf } from '../process-cpu.ts';
 import { absentRow, type Row, row } from '../rows.ts';
-import type { SoundingQuestions } from '../sounding-server.ts';
+import type { SoundingQuestions } from '../servers/sounding-server.ts';
 
 const listeners = 1_000;
 const none: Goal = { kind: 'exactly', value: 0 };
@@ -24,8 +24,8 @@ type Heard = CrowdReport & { cpuSeconds: number; seconds: number };
 export const streamListeners: Figure = {
   name: 'stream-listeners',
   async measure(bench) {
-    const station = await startChild<SoundingQuestions>('sounding-server.ts');
-    const crowd = await startChild<CrowdQuestions>('crowd.ts');
+    const station = await startChild<SoundingQuestions>('servers/sounding-server.ts');
+    const crowd = await startChild<CrowdQuestions>('load/crowd.ts');
     try {
       const windows = bench.isQuick ? [8] : [60, 20, 20];
       const alone = await hearStation(station, crowd, { count: 1, seconds: Math.min(...windows) });

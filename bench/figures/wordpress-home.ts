@@ -1,6 +1,6 @@
 import { compareSlices, type Figure, loadSlice } from '../figure.ts';
 import type { Goal, Pace } from '../harness.ts';
-import { browserEncodings } from '../raw-get.ts';
+import { browserEncodings } from '../load/raw-get.ts';
 import { absentRow, ratioRow } from '../rows.ts';
 
 const figure = 'uncached home : WordPress home';

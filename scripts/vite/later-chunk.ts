@@ -3,7 +3,7 @@ type Graph = { getModuleInfo(id: string): Module | null };
 
 /** What every page fetches right after its first view. */
 const laterParts =
-  /[\\/](?:shell[\\/]footer[\\/]Footer|shell[\\/]extras[\\/]ShellExtras|consent[\\/]ConsentBar|player[\\/]web[\\/](?:PlayerBar|run-player))\.tsx?$/;
+  /[\\/](?:shell[\\/]footer[\\/]Footer|shell[\\/]extras[\\/]ShellExtras|consent[\\/]ConsentBar|player[\\/]web[\\/](?:bar[\\/]PlayerBar|sound[\\/]run-player))\.tsx?$/;
 /** The sheet of all parts is for developers, and may wait for its own. */
 const page = /[\\/]web[\\/](?!UiKit)\w+Page\.tsx$/;
 

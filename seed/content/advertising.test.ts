@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { segmentOf, segments } from '#domains/advertising/clients.rules.ts';
-import { sanitizeHtml } from '#server/sanitize-html.ts';
+import { sanitizeHtml } from '#server/html/sanitize-html.ts';
 import { library, trackOf } from '../audio/library.ts';
 import { clients } from './advertising.ts';
 import { spotsOnAir } from './on-air.ts';

@@ -1,5 +1,5 @@
 import { proGrants, staffRoles, users } from '#domains/accounts/server/accounts.tables.ts';
-import { hashPassword } from '#domains/accounts/server/passwords.ts';
+import { hashPassword } from '#domains/accounts/server/passwords/passwords.ts';
 import { findCity } from '#domains/accounts/server/places/places.ts';
 import type { SeedPart } from '#server/seed-once.ts';
 import { type AccountSeed, accounts, type ProfileSeed } from '../content/accounts.ts';

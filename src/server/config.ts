@@ -1,11 +1,22 @@
-import { compile } from '@fastify/proxy-addr';
 import { withoutEndSlashes } from '#kit/drop-end.ts';
 import type { Weighted } from '#kit/steady-choice.ts';
 import type { ConnectionSettings } from './connections/connection-limits.ts';
 import type { S3Settings } from './media/s3-request.ts';
-import { type Settings, settings } from './settings.ts';
-import { unsafeInProduction } from './unsafe-settings.ts';
-import { readWeighted } from './weighted-addresses.ts';
+import { listed } from './settings/listed.ts';
+import { missingS3Parts, s3Settings } from './settings/media-settings.ts';
+import { badAdHosts, badProxies } from './settings/network-settings.ts';
+import {
+  firebaseSettings,
+  missingFirebaseParts,
+  missingSearchParts,
+  missingYoutubeParts,
+  mixcloudSettings,
+  searchEngineSettings,
+  youtubeSettings,
+} from './settings/provider-settings.ts';
+import { settings } from './settings/settings.ts';
+import { badRelays, hlsSettings, icecastSettings, missingHlsParts } from './settings/sound-settings.ts';
+import { unsafeInProduction } from './settings/unsafe-settings.ts';
 
 export type Config = {
   production: boolean;
@@ -146,149 +157,4 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: s.LOG_LEVEL,
     devServer: s.DEV_SERVER && !production,
   };
-}
-
-function listed(text: string): string[] {
-  return text
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean);
-}
-
-/** Anything else would end up as a rule of its own in the content security policy. */
-function badAdHosts(s: Settings): string[] {
-  const bad = listed(s.AD_HOSTS).filter((host) => !/^https:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/.test(host));
-  return bad.map((host) => `AD_HOSTS: ${JSON.stringify(host)} is not an address like https://ads.example`);
-}
-
-/** What it cannot read, Fastify would refuse later with a stack, or take for nobody. */
-function badProxies(s: Settings): string[] {
-  const isReadable = (one: string) => {
-    try {
-      compile([one]);
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  const bad = listed(s.TRUST_PROXY).filter((one) => !isReadable(one));
-  return bad.map((one) => `TRUST_PROXY: ${JSON.stringify(one)} is not an address or a range like 10.0.0.0/8`);
-}
-
-const s3Names = [
-  'MEDIA_S3_ENDPOINT',
-  'MEDIA_S3_BUCKET',
-  'MEDIA_S3_ACCESS_KEY_ID',
-  'MEDIA_S3_SECRET_ACCESS_KEY',
-] as const;
-
-function missingS3Parts(s: Settings): string[] {
-  const missing = s3Names.filter((name) => !s[name]);
-  if (missing.length === 0 || missing.length === s3Names.length) return [];
-  return [`${missing.join(', ')}: needed because other MEDIA_S3_* settings are given`];
-}
-
-const hlsNames = [
-  'HLS_PUBLIC_URL',
-  'HLS_S3_ENDPOINT',
-  'HLS_S3_BUCKET',
-  'HLS_S3_ACCESS_KEY_ID',
-  'HLS_S3_SECRET_ACCESS_KEY',
-] as const;
-
-function missingHlsParts(s: Settings): string[] {
-  const missing = hlsNames.filter((name) => !s[name]);
-  if (missing.length === hlsNames.length) return [];
-  if (missing.length > 0) return [`${missing.join(', ')}: needed because other HLS_* settings are given`];
-  const problems: string[] = [];
-  if (s.ICECAST_URL)
-    problems.push('HLS_PUBLIC_URL: the sound comes from ICECAST_URL; only the embedded station writes HLS');
-  // Everything in that bucket is open to everybody, and CVs lie in the other.
-  if (s.HLS_S3_BUCKET === s.MEDIA_S3_BUCKET && s.HLS_S3_ENDPOINT === s.MEDIA_S3_ENDPOINT)
-    problems.push('HLS_S3_BUCKET is the bucket of the media: it must be another one, since it is open to everybody');
-  return problems;
-}
-
-function hlsSettings(s: Settings): Config['hls'] {
-  const { HLS_S3_ENDPOINT: endpoint, HLS_S3_BUCKET: bucket, HLS_S3_REGION: region } = s;
-  const { HLS_PUBLIC_URL: publicUrl, HLS_S3_ACCESS_KEY_ID: accessKeyId, HLS_S3_SECRET_ACCESS_KEY: secretAccessKey } = s;
-  if (!publicUrl || !endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
-  return {
-    s3: { endpoint, bucket, region, accessKeyId, secretAccessKey },
-    publicUrl: withoutEndSlashes(publicUrl),
-    lowerKbps: listed(s.HLS_LOWER_KBPS ?? '').map(Number),
-    countOneIn: s.HLS_COUNT_ONE_IN,
-  };
-}
-
-function icecastSettings({ ICECAST_URL: url, ICECAST_PUBLIC_URL, ICECAST_ADMIN: admin }: Settings): Config['icecast'] {
-  if (!url) return undefined;
-  return { url: withoutEndSlashes(url), listenAt: readWeighted(ICECAST_PUBLIC_URL ?? url).addresses, admin };
-}
-
-function badRelays({ ICECAST_PUBLIC_URL }: Settings): string[] {
-  const bad = ICECAST_PUBLIC_URL ? readWeighted(ICECAST_PUBLIC_URL).bad : [];
-  return bad.map(
-    (one) =>
-      `ICECAST_PUBLIC_URL: ${JSON.stringify(one)} is not an address with a weight from 1 to 1000 (https://a.example 3)`,
-  );
-}
-
-function s3Settings(s: Settings): Config['s3'] {
-  if (!s.MEDIA_S3_ENDPOINT || !s.MEDIA_S3_BUCKET || !s.MEDIA_S3_ACCESS_KEY_ID || !s.MEDIA_S3_SECRET_ACCESS_KEY) {
-    return undefined;
-  }
-  return {
-    endpoint: s.MEDIA_S3_ENDPOINT,
-    bucket: s.MEDIA_S3_BUCKET,
-    region: s.MEDIA_S3_REGION,
-    accessKeyId: s.MEDIA_S3_ACCESS_KEY_ID,
-    secretAccessKey: s.MEDIA_S3_SECRET_ACCESS_KEY,
-  };
-}
-
-const searchNames = ['SEARCH_API_URL', 'SEARCH_API_KEY', 'SEARCH_API_ENGINE'] as const;
-
-function missingSearchParts(s: Settings): string[] {
-  const missing = searchNames.filter((name) => !s[name]);
-  if (missing.length === 0 || missing.length === searchNames.length) return [];
-  return [`${missing.join(', ')}: needed because other SEARCH_API_* settings are given`];
-}
-
-function searchEngineSettings(s: Settings): Config['searchEngine'] {
-  const { SEARCH_API_URL: url, SEARCH_API_KEY: key, SEARCH_API_ENGINE: engine } = s;
-  return url && key && engine ? { url, key, engine } : undefined;
-}
-
-const firebaseNames = ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'] as const;
-
-function missingFirebaseParts(s: Settings): string[] {
-  const missing = firebaseNames.filter((name) => !s[name]);
-  if (missing.length === 0 || missing.length === firebaseNames.length) return [];
-  return [`${missing.join(', ')}: needed because other FIREBASE_* settings are given`];
-}
-
-function firebaseSettings(s: Settings): Config['firebase'] {
-  const { FIREBASE_API_KEY: apiKey, FIREBASE_AUTH_DOMAIN: authDomain, FIREBASE_PROJECT_ID: projectId } = s;
-  return apiKey && authDomain && projectId
-    ? { apiKey, authDomain: authDomain.toLowerCase(), projectId, keysUrl: s.FIREBASE_KEYS_URL }
-    : undefined;
-}
-
-function mixcloudSettings({ MIXCLOUD_USER: user, MIXCLOUD_URL, MIXCLOUD_WIDGET_URL: widgetUrl }: Settings) {
-  return user ? { user, apiUrl: withoutEndSlashes(MIXCLOUD_URL), widgetUrl } : undefined;
-}
-
-const youtubeNames = ['YOUTUBE_API_KEY', 'YOUTUBE_CHANNEL_ID'] as const;
-
-function missingYoutubeParts(s: Settings): string[] {
-  const missing = youtubeNames.filter((name) => !s[name]);
-  return missing.length === 1
-    ? [`${missing[0]}: needed because the other of ${youtubeNames.join(' and ')} is given`]
-    : [];
-}
-
-function youtubeSettings(s: Settings): Config['youtube'] {
-  const { YOUTUBE_API_KEY: apiKey, YOUTUBE_CHANNEL_ID: channelId, YOUTUBE_API_URL: url } = s;
-  return apiKey && channelId ? { apiKey, channelId, apiUrl: withoutEndSlashes(url) } : undefined;
 }

@@ -3,7 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseAway } from './connections/database-away.ts';
 import type { Log } from './log.ts';
 
 export type Db = NodePgDatabase;

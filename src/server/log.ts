@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino';
-import { redactError } from './redact-error.ts';
+import { redactError } from './process/redact-error.ts';
 
 export type Log = Logger;
 

@@ -2,11 +2,10 @@ import type pg from 'pg';
 import { type Clock, realClock } from '#kit/clock.ts';
 import type { AppContext } from './app-context.ts';
 import type { Config } from './config.ts';
+import { isDatabaseAway } from './connections/database-away.ts';
 import { migrateDatabase, openDatabase, requestLimits, statementLimit } from './database.ts';
-import { isDatabaseAway } from './database-away.ts';
 import { openEvents } from './events.ts';
 import { startJobs } from './jobs.ts';
-import { keptSecret } from './kept-secret.ts';
 import { createLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { createMail } from './mail/mail.ts';
@@ -14,6 +13,7 @@ import { startMailDelivery } from './mail/mail-delivery.ts';
 import { createInvalidateTags } from './pages/invalidate-tags.ts';
 import { lockDataFolder } from './postgres/data-folder-lock.ts';
 import { supervisePostgres } from './postgres/supervise-postgres.ts';
+import { keptSecret } from './settings/kept-secret.ts';
 
 export type Services = {
   /** For work behind the scenes, which may take its time. */

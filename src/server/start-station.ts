@@ -13,9 +13,9 @@ import { createLog } from './log.ts';
 import { openMedia } from './media/open-media.ts';
 import { buildFolder } from './pages/build-folder.ts';
 import { builtRenderer, type Renderer } from './pages/renderer.ts';
-import { guardProcess } from './process-guard.ts';
+import { guardProcess } from './process/process-guard.ts';
+import { reachableAddress } from './process/reachable-address.ts';
 import { refuseDemoAccounts } from './production.ts';
-import { reachableAddress } from './reachable-address.ts';
 import { startDomainJobs } from './start-domain-jobs.ts';
 import { startServices } from './start-services.ts';
 

@@ -10,7 +10,7 @@ import { openMedia } from '#server/media/open-media.ts';
 import { buildFolder } from '#server/pages/build-folder.ts';
 import { builtRenderer } from '#server/pages/renderer.ts';
 import { startPostgres } from '#server/postgres/start-postgres.ts';
-import { answerQuestions } from '../../bench/questions.ts';
+import { answerQuestions } from '../../bench/load/questions.ts';
 import { makeAudioLibrary } from '../../seed/audio/makeAudio.ts';
 import { takePrepared } from '../prepared/take.ts';
 import { openTestContext, testSecret } from '../test-context.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { sessions, users } from '#domains/accounts/server/accounts.tables.ts';
 import { people } from '#domains/accounts/server/people.test-helper.ts';
-import { grantPro } from '#domains/accounts/server/pro.store.ts';
+import { grantPro } from '#domains/accounts/server/pro/pro.store.ts';
 import type { TestStation } from '../test-station.ts';
 import { openVisitor } from './visitor.ts';
 

@@ -48,7 +48,7 @@ test('the map lists every API call with its contract, and nothing that is gone',
 });
 
 test('every setting is documented', () => {
-  const names = [...read('src/server/settings.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
+  const names = [...read('src/server/settings/settings.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
     ([, name]) => name ?? '',
   );
   expect(names.length).toBeGreaterThan(50);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCommonPassword } from '#domains/accounts/server/common-passwords.ts';
+import { isCommonPassword } from '#domains/accounts/server/passwords/common-passwords.ts';
 import { document, docx, pdf } from '#domains/careers/cvs.test-helper.ts';
 import { cvKindOf } from '#domains/careers/server/documents/cv-kind.ts';
 import { blocksOf, splitContent, teaserOf, wordsOf } from '#domains/news/news.rules.ts';
@@ -17,12 +17,12 @@ import { readingMinutes } from '#kit/html-words.ts';
 import { applyMask, phoneMask } from '#kit/masks.ts';
 import { slugify } from '#kit/slug.ts';
 import { readCookie } from '#server/api/cookies.ts';
+import { sanitizeHtml } from '#server/html/sanitize-html.ts';
 import { limitAddress } from '#server/limits.ts';
 import { acceptedFormats } from '#server/media/accept.ts';
 import { parseMediaAddress } from '#server/media/address.ts';
 import { isNotModified } from '#server/media/conditional.ts';
 import { encodingFor } from '#server/pages/send-page.ts';
-import { sanitizeHtml } from '#server/sanitize-html.ts';
 
 const file = { etag: '"a"', lastModified: new Date(0) };
 

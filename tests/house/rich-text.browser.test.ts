@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { writtenAttributes, writtenTags } from '#contract/written-html.ts';
-import { hostileHtml } from '#server/hostile-html.test-helper.ts';
-import { sanitizeHtml } from '#server/sanitize-html.ts';
+import { hostileHtml } from '#server/html/hostile-html.test-helper.ts';
+import { sanitizeHtml } from '#server/html/sanitize-html.ts';
 import { clipboards } from '#staff/rich-text/clipboards.test-helper.ts';
 import { runModule } from '../browser/run-module.ts';
 

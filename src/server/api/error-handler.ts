@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from '#contract/envelope.ts';
 import { InvalidInput, Refusal } from '#contract/refusal.ts';
-import { databaseRetrySeconds, isDatabaseAway } from '../database-away.ts';
+import { databaseRetrySeconds, isDatabaseAway } from '../connections/database-away.ts';
 import { diskRetrySeconds, isDiskRefusing } from '../disk-refuses.ts';
 import { spokenMessages } from './spoken.messages.ts';
 

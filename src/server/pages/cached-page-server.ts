@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
 import type { SocketGuard } from '../connections/guard-sockets.ts';
+import { answerBarely } from '../http/request-guard.ts';
 import type { Log } from '../log.ts';
-import { answerBarely } from '../request-guard.ts';
 import type { PageCache } from './page-cache.ts';
 import { sendPage } from './send-page.ts';
 

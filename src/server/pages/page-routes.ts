@@ -3,7 +3,7 @@ import { createClient } from '#contract/client.ts';
 import { sendFailure } from '../api/error-handler.ts';
 import type { Implementation } from '../api/implement.ts';
 import { inProcessTransport } from '../api/in-process.ts';
-import { databaseRetrySeconds, isDatabaseAway } from '../database-away.ts';
+import { databaseRetrySeconds, isDatabaseAway } from '../connections/database-away.ts';
 import { countCall, type Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { RenderedPage } from './cached-page.ts';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { deferred } from '../parts/deferred.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-const PlayerBar = deferred(() => import('#domains/player/web/PlayerBar.tsx'), 'PlayerBar');
+const PlayerBar = deferred(() => import('#domains/player/web/bar/PlayerBar.tsx'), 'PlayerBar');
 
 /** Where the player puts its bar. The bar reserves its own room (extras/use-reserved-height.ts). */
 export function PlayerSlot() {

@@ -3,13 +3,13 @@ import type { ModuleContext } from '#server/domain-module.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { type AccountMails, createAccountMails } from './account-mails.ts';
 import { type AccountRateLimits, createAccountRateLimits } from './account-rate-limits.ts';
-import { type Codes, createCodes } from './codes.ts';
-import { createDevices, type Devices } from './devices.ts';
-import { createResetTokens, type ResetTokens } from './reset-tokens.ts';
+import { createResetTokens, type ResetTokens } from './passwords/reset-tokens.ts';
+import { type Codes, createCodes } from './registration/codes.ts';
 import { type Challenges, createChallenges } from './second-factor/challenge.ts';
 import { createSecondFactor, type SecondFactor } from './second-factor/second-factor.ts';
-import { createSessions, type Sessions } from './sessions.ts';
-import { createTokens, type Tokens } from './tokens.ts';
+import { createDevices, type Devices } from './sessions/devices.ts';
+import { createSessions, type Sessions } from './sessions/sessions.ts';
+import { createTokens, type Tokens } from './sessions/tokens.ts';
 
 /** What every flow of the accounts is made with. */
 export type AccountContext = Pick<AppContext, 'db' | 'clock' | 'mail' | 'config'> & {

@@ -1,6 +1,6 @@
 import { farewellKind, type MailContent } from '#server/mail/mail.ts';
 import { mailPage } from '#server/mail/mail-page.ts';
-import type { MailedCode } from './codes.ts';
+import type { MailedCode } from './registration/codes.ts';
 
 type Addressee = { name: string; email: string };
 

@@ -6,9 +6,9 @@ import { accountsRoutes } from './accounts.routes.ts';
 import { createIdentityProvider } from './identity/identity-provider.ts';
 import { serveLocalProvider } from './identity/local-provider.routes.ts';
 import { socialRoutes } from './identity/social.routes.ts';
-import { servePersonalData } from './personal-data.routes.ts';
 import { placesRoutes } from './places/places.routes.ts';
-import { serveProGrants } from './pro.routes.ts';
+import { serveProGrants } from './pro/pro.routes.ts';
+import { servePersonalData } from './profile/personal-data.routes.ts';
 
 export const accountsModule: DomainModule = {
   name: 'accounts',

@@ -2,7 +2,7 @@ import { and, eq, inArray, notExists } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
 import { staffRoles, users } from './accounts.tables.ts';
 import { citiesOf, states } from './places/places.ts';
-import { hasPro } from './pro.store.ts';
+import { hasPro } from './pro/pro.store.ts';
 
 /** Accounts of the demo seed, whose passwords stand in the README. */
 export function countDemoAccounts(db: DbOrTx): Promise<number> {

@@ -1,4 +1,4 @@
-import { sanitizeHtml } from '#server/sanitize-html.ts';
+import { sanitizeHtml } from '#server/html/sanitize-html.ts';
 import type { Banner, Spot } from '../advertising.contract.ts';
 import { clientColourOf } from '../advertising.rules.ts';
 import type { ClientRow, SpotOfClient } from './advertising.store.ts';

@@ -1,4 +1,4 @@
-import { sanitizeHtml } from '#server/sanitize-html.ts';
+import { sanitizeHtml } from '#server/html/sanitize-html.ts';
 import { clientColourOf } from '../advertising.rules.ts';
 import type { Client } from '../clients.contract.ts';
 import type { ClientWithSpots } from './clients.store.ts';

@@ -1,4 +1,4 @@
-import { sanitizeHtml } from '#server/sanitize-html.ts';
+import { sanitizeHtml } from '#server/html/sanitize-html.ts';
 import type { Album, Artist, ArtistEntry, Song, SongItem, TopSong } from '../catalogue.contract.ts';
 import { songPath } from '../catalogue.rules.ts';
 import type { ArtistRow, findSong, listAlbumsByRequests, listArtists, listSongs } from './catalogue.store.ts';

@@ -1,4 +1,4 @@
-import { sanitizeHtml } from '#server/sanitize-html.ts';
+import { sanitizeHtml } from '#server/html/sanitize-html.ts';
 import type { HuntInfo, Seal, Prize as ShownPrize, WonPrize } from '../hunt.contract.ts';
 import type { Hunt, Prize, PrizeStock, SealedHuntRow } from './hunt.store.ts';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lte, or } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
+import { sanitizeHtml } from '#server/html/sanitize-html.ts';
 import { lastLook } from '#server/look-back.ts';
 import type { InvalidateTags } from '#server/pages/invalidate-tags.ts';
-import { sanitizeHtml } from '#server/sanitize-html.ts';
 import { scheduleOf, sealOf } from '../hunt.seal.ts';
 import { listPrizes } from './hunt.store.ts';
 import { huntPrizes, huntSeals, hunts, huntUnits } from './hunt.tables.ts';

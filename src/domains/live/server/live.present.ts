@@ -1,5 +1,5 @@
 import { slugify } from '#kit/slug.ts';
-import { sanitizeHtml } from '#server/sanitize-html.ts';
+import { sanitizeHtml } from '#server/html/sanitize-html.ts';
 import type { NowPlaying, Stream } from '../live.contract.ts';
 import type { Airing, StreamRow } from './live.store.ts';
 

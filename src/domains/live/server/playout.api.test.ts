@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { strictHeaders } from '#server/headers.ts';
-import { createHttp } from '#server/http.ts';
+import { strictHeaders } from '#server/http/headers.ts';
+import { createHttp } from '#server/http/http.ts';
 import { afterwards } from '../../../../tests/afterwards.ts';
 import { testSecret } from '../../../../tests/test-context.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';

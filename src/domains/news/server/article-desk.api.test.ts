@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { staffAudit } from '#server/desk/staff.tables.ts';
-import { hostileHtml } from '#server/hostile-html.test-helper.ts';
+import { hostileHtml } from '#server/html/hostile-html.test-helper.ts';
 import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
 import { newsPath, openArticleDesk } from './article-desk.test-helper.ts';
 import { news, newsTags } from './news.tables.ts';

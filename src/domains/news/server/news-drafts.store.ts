@@ -4,7 +4,7 @@ import type { FieldsOf } from '#contract/resource.ts';
 import type { ResourceStore } from '#server/desk/resource-store.ts';
 import type { StaffWrite } from '#server/desk/staff-write.ts';
 import { tableStore } from '#server/desk/table-store.ts';
-import { sanitizeHtml } from '#server/sanitize-html.ts';
+import { sanitizeHtml } from '#server/html/sanitize-html.ts';
 import { newsResource } from '../news.resource.ts';
 import { newsStaffMessages as text } from '../news.staff.messages.ts';
 import { freeSlug, isAddressOfList } from './free-slug.ts';

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { removeSearchItems } from '#domains/search/server/search.read.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { DbOrTx } from '#server/database.ts';
-import { sanitizeHtml } from '#server/sanitize-html.ts';
+import { sanitizeHtml } from '#server/html/sanitize-html.ts';
 import { adoptNews, followPublished } from './adopt-news.ts';
 import { putNewsInSearch } from './news.search.ts';
 import { journalists, news, newsCategories, newsTagged, newsTags } from './news.tables.ts';

@@ -1,4 +1,4 @@
-import { sanitizeHtml } from '#server/sanitize-html.ts';
+import { sanitizeHtml } from '#server/html/sanitize-html.ts';
 import type { Journalist, MostRead, News, NewsItem } from '../news.contract.ts';
 import { readingMinutes, teaserOf } from '../news.rules.ts';
 import type { Article, listJournalists, NewsTag } from './news.store.ts';

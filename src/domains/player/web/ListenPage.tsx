@@ -9,12 +9,12 @@ import { deferred } from '#web/parts/deferred.ts';
 import { useAwaitedParts } from '#web/shell/use-hydrated.ts';
 import { onAirMessages } from '../on-air.messages.ts';
 import { player, usePlayer } from './blocks/player.ts';
-import { ListenBlock } from './ListenBlock.tsx';
-import { loadStreams } from './load-streams.ts';
+import { ListenBlock } from './listen/ListenBlock.tsx';
+import { loadStreams } from './sound/load-streams.ts';
 
-const BelowPlayer = deferred(() => import('./listen-later.ts'), 'BelowPlayer');
-const RateButtons = deferred(() => import('./listen-later.ts'), 'RateButtons');
-const StreamChoice = deferred(() => import('./listen-later.ts'), 'StreamChoice');
+const BelowPlayer = deferred(() => import('./sound/listen-later.ts'), 'BelowPlayer');
+const RateButtons = deferred(() => import('./sound/listen-later.ts'), 'RateButtons');
+const StreamChoice = deferred(() => import('./sound/listen-later.ts'), 'StreamChoice');
 
 type Data = {
   item: NowPlaying | null;

@@ -1,7 +1,7 @@
 import { escapeXml } from '#kit/escape-xml.ts';
 import { htmlToText } from '#kit/html-words.ts';
 import { uuidV5 } from '#server/documents/uuid-v5.ts';
-import { sanitizeHtml } from '#server/sanitize-html.ts';
+import { sanitizeHtml } from '#server/html/sanitize-html.ts';
 import { audioPath, episodePath, showPath, transcriptPath } from '../podcasts.rules.ts';
 import type { EpisodeRow } from './podcasts.store.ts';
 import type { PodcastPerson, podcastShows } from './podcasts.tables.ts';

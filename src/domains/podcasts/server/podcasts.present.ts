@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { sanitizeHtml } from '#server/sanitize-html.ts';
+import { sanitizeHtml } from '#server/html/sanitize-html.ts';
 import type { Episode, getPodcastsData } from '../podcasts.contract.ts';
 import type { EpisodeRow, Show } from './podcasts.store.ts';
 

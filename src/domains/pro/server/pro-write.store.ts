@@ -1,5 +1,5 @@
 import type { DbOrTx } from '#server/database.ts';
-import { sanitizeHtml } from '#server/sanitize-html.ts';
+import { sanitizeHtml } from '#server/html/sanitize-html.ts';
 import { proFaqs } from './pro.tables.ts';
 
 /** The pages that show it are told by `pro-faqs`, in the transaction that writes. */

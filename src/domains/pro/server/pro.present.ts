@@ -1,4 +1,4 @@
-import { sanitizeHtml } from '#server/sanitize-html.ts';
+import { sanitizeHtml } from '#server/html/sanitize-html.ts';
 import type { Faq } from '../pro.contract.ts';
 import type { FaqRow } from './pro.store.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { AppContext } from '#server/app-context.ts';
 import type { DbOrTx } from '#server/database.ts';
+import { sanitizeHtml } from '#server/html/sanitize-html.ts';
 import { lastLook } from '#server/look-back.ts';
-import { sanitizeHtml } from '#server/sanitize-html.ts';
 import { putPromotionInSearch } from './promotions.search.ts';
 import type { Promotion } from './promotions.store.ts';
 import { promotions } from './promotions.tables.ts';

@@ -1,5 +1,5 @@
 import { stateLabel } from '#domains/accounts/server/accounts.read.ts';
-import { sanitizeHtml } from '#server/sanitize-html.ts';
+import { sanitizeHtml } from '#server/html/sanitize-html.ts';
 import type {
   PromotionItem,
   Promotion as ShownPromotion,

@@ -3,7 +3,7 @@ import type { DbOrTx } from '#server/database.ts';
 import type { loginFirebase } from '../../social.contract.ts';
 import type { AccountContext } from '../account-context.ts';
 import type { Person } from '../accounts.store.ts';
-import type { Caller, Challenge } from '../sessions.ts';
+import type { Caller, Challenge } from '../sessions/sessions.ts';
 import { type EmailClaim, lockAccount } from './identity.store.ts';
 
 type Outcome = AnswerOf<typeof loginFirebase> | Challenge | RefusalOf<typeof loginFirebase>;

@@ -3,7 +3,7 @@ import type { DbOrTx } from '#server/database.ts';
 import type { registerUserFirebase } from '../../social.contract.ts';
 import type { AccountContext } from '../account-context.ts';
 import type { Person } from '../accounts.store.ts';
-import type { Caller, Challenge } from '../sessions.ts';
+import type { Caller, Challenge } from '../sessions/sessions.ts';
 import { claimedName } from './claimed-name.ts';
 import { addPerson, bind, clearWaysIn, confirmAddress, type EmailClaim, lockAccount } from './identity.store.ts';
 import { onceMoreIfTaken } from './once-more.ts';

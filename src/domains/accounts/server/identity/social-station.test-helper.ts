@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { mailOutbox } from '#server/mail/mail.tables.ts';
 import { openTestStation } from '../../../../../tests/test-station.ts';
 import { users } from '../accounts.tables.ts';
-import { hashPassword } from '../passwords.ts';
+import { hashPassword } from '../passwords/passwords.ts';
 import { behindProxy, nextAddress } from '../people.test-helper.ts';
 import { openFirebaseProject, type TokenWish } from './firebase-project.test-helper.ts';
 

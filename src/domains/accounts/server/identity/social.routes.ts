@@ -2,7 +2,7 @@ import { type Implementation, implement } from '#server/api/implement.ts';
 import { getIdentityProvider, linkFirebase, loginFirebase, registerUserFirebase } from '../../social.contract.ts';
 import { providedEmailProblem, type SocialProvider } from '../../social.rules.ts';
 import type { AccountContext } from '../account-context.ts';
-import { sessionOrRefusal } from '../sessions.ts';
+import { sessionOrRefusal } from '../sessions/sessions.ts';
 import type { TokenRefusal } from './id-token.ts';
 import type { EmailClaim } from './identity.store.ts';
 import type { IdentityProvider } from './identity-provider.ts';

@@ -12,7 +12,7 @@ import {
 import { countingRoles } from '../../second-factor.rules.ts';
 import type { AccountContext } from '../account-context.ts';
 import { endOtherSessionsOf, findById, holdPerson, type Person } from '../accounts.store.ts';
-import { isPassword } from '../passwords.ts';
+import { isPassword } from '../passwords/passwords.ts';
 import {
   demandingRoles,
   findSecondFactor,

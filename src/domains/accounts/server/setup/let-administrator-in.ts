@@ -1,7 +1,7 @@
 import { isEmail } from '#kit/email.ts';
 import type { Db } from '#server/database.ts';
 import { addPerson, changePerson, endSessionsOf, findByEmail } from '../accounts.store.ts';
-import { createResetTokens } from '../reset-tokens.ts';
+import { createResetTokens } from '../passwords/reset-tokens.ts';
 import { turnOff } from '../second-factor/second-factor.store.ts';
 import { holdSetup, makeAdministrator } from './setup-keys.ts';
 

@@ -3,9 +3,9 @@ import { registrationProblem } from '../../registration.rules.ts';
 import { checkSetupKey, createFirstAdministrator } from '../../setup.contract.ts';
 import type { AccountContext } from '../account-context.ts';
 import { addPerson, changePerson, findByEmail, holdPerson } from '../accounts.store.ts';
-import { isCommonPassword } from '../common-passwords.ts';
-import { hashPassword, isPassword } from '../passwords.ts';
-import { sessionOrRefusal } from '../sessions.ts';
+import { isCommonPassword } from '../passwords/common-passwords.ts';
+import { hashPassword, isPassword } from '../passwords/passwords.ts';
+import { sessionOrRefusal } from '../sessions/sessions.ts';
 import { holdSetup, isSetupKey, makeAdministrator } from './setup-keys.ts';
 
 export function setupRoutes({ db, clock, sessions }: AccountContext): Implementation[] {

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#kit/escape-html.ts';
 import { uuidV5 } from '#server/documents/uuid-v5.ts';
-import { sanitizeHtml } from '#server/sanitize-html.ts';
+import { sanitizeHtml } from '#server/html/sanitize-html.ts';
 import { splitContent, teaserOf } from '../../news.rules.ts';
 import type { FeedRow } from './feed.store.ts';
 

@@ -1,7 +1,7 @@
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import RssParser from 'rss-parser';
 import { expect, test } from 'vitest';
-import { hostileHtml } from '#server/hostile-html.test-helper.ts';
+import { hostileHtml } from '#server/html/hostile-html.test-helper.ts';
 import { openTestStation } from '../../../../../tests/test-station.ts';
 import { putOut } from '../news.test-helper.ts';
 

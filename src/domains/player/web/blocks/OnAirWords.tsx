@@ -1,6 +1,6 @@
 import type { NowPlaying } from '#domains/live/live.contract.ts';
-import { AdBreak } from '../AdBreak.tsx';
-import { Lyrics } from '../Lyrics.tsx';
+import { Lyrics } from '../listen/Lyrics.tsx';
+import { AdBreak } from '../preroll/AdBreak.tsx';
 
 /** The words of the song on air with their translation; while a client speaks, who it is. */
 export function OnAirWords({ item }: { item: NowPlaying | null }) {

@@ -7,7 +7,7 @@ import { fetchForPress, keepFetching } from '#web/parts/parts.ts';
 import { createStore, useStore } from '#web/shell/store.ts';
 import type { RatingValue } from '../../player.rules.ts';
 import type { PlayerView } from '../player-view.ts';
-import type { RunningPlayer } from '../run-player.ts';
+import type { RunningPlayer } from '../sound/run-player.ts';
 
 const atFirst: PlayerView = {
   shouldBePlaying: false,
@@ -31,7 +31,7 @@ let starting: Promise<RunningPlayer> | null = null;
 
 /** Fetches the engine right after hydration, so that a click finds it there and the sound starts within the gesture. */
 export function startPlayer(): Promise<RunningPlayer> {
-  starting ??= import('../run-player.ts').then(
+  starting ??= import('../sound/run-player.ts').then(
     ({ runPlayer }) => {
       running = runPlayer(playerView);
       return running;

@@ -6,7 +6,7 @@ import type { ErrorCode, Stream } from '#engines/player/player-state.ts';
 import { realClock } from '#kit/clock.ts';
 import { embedMessages } from '../../embed.messages.ts';
 import { playerErrors, playerMessages } from '../../player.messages.ts';
-import { followNowPlaying } from '../now-playing.ts';
+import { followNowPlaying } from '../sound/now-playing.ts';
 import { embedCover } from './embed-cover.ts';
 
 /** The player in a frame on somebody else's page: the same engine, without storage, analytics and advertisements. */

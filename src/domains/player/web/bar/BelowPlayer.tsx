@@ -1,0 +1,37 @@
+import { BannerSlot } from '#domains/advertising/web/blocks/BannerSlot.tsx';
+import { FmButton } from '#domains/affiliates/web/blocks/FmButton.tsx';
+import { FreeStreamingButton } from '#domains/free-streaming/web/blocks/FreeStreamingButton.tsx';
+import type { NowPlaying } from '#domains/live/live.contract.ts';
+import type { MostRead } from '#domains/news/news.contract.ts';
+import type { Brief } from '#domains/news/web/blocks/brief.ts';
+import { MostReadBlock } from '#domains/news/web/blocks/MostReadBlock.tsx';
+import { MusicNews } from '#domains/news/web/blocks/MusicNews.tsx';
+import { useHydrated } from '#web/shell/use-hydrated.ts';
+import { OnAirWords } from '../blocks/OnAirWords.tsx';
+import { usePlayer } from '../blocks/player.ts';
+import { LastPlayed } from '../listen/LastPlayed.tsx';
+import { WaysToListen } from '../listen/WaysToListen.tsx';
+
+type Props = {
+  item: NowPlaying | null;
+  lastPlayed: readonly NowPlaying[];
+  mostRead: readonly MostRead[];
+  musicNews: readonly Brief[];
+};
+
+/** Under the player: the words or the client, what was on before, what there is to read, and the other ways to hear the station. */
+export function BelowPlayer({ item: first, lastPlayed, mostRead, musicNews }: Props) {
+  const { item: told, stream } = usePlayer();
+  useHydrated('page-below');
+  const item = told ?? first;
+  return (
+    <div className="page-width grid gap-12 md:gap-16">
+      <OnAirWords item={item} />
+      <LastPlayed initial={lastPlayed} metaId={stream.metaId} current={item} />
+      <MostReadBlock items={mostRead} shape="row" />
+      <MusicNews items={musicNews} />
+      <BannerSlot />
+      <WaysToListen fm={<FmButton />} freeStreaming={<FreeStreamingButton />} />
+    </div>
+  );
+}
