@@ -3,11 +3,10 @@ import { redirect } from 'react-router';
 import { CallError } from '#contract/client.ts';
 import { breadcrumbs, newsArticle } from '#web/json-ld.ts';
 import { imageUrl } from '#web/media.ts';
-import { definePage, problem } from '#web/page.ts';
+import { definePage } from '#web/page.ts';
 import type { QueryRule } from '#web/page-query.ts';
 import { deferred } from '#web/parts/deferred.ts';
 import { allNewsSlug, categoryTwins, newsAddress, newsListPath } from '../news.addresses.ts';
-import { articleMessages as text } from '../news.article.messages.ts';
 import { getNewsMostRead, getPreviewNews, getSingleNews, type MostRead, type News } from '../news.contract.ts';
 import { listMessages } from '../news.list.messages.ts';
 import type { ContentPart } from '../news.rules.ts';
@@ -16,7 +15,6 @@ import { ArticleHead } from './article/ArticleHead.tsx';
 import { CoverMedia } from './article/CoverMedia.tsx';
 import { useNewsHit } from './article/use-news-hit.ts';
 import { useSeenNews } from './blocks/use-seen-news.ts';
-import { redirectMoved } from './redirect-moved.ts';
 
 const ArticleFoot = deferred(() => import('./article/ArticleFoot.tsx'), 'ArticleFoot');
 const ArticlePodcast = deferred(() => import('./article/ArticlePodcast.tsx'), 'ArticlePodcast');
@@ -61,9 +59,8 @@ export const page = definePage<Data>({
       return { news: { ...news, content: '' }, parts: splitContent(content), mostRead: await mostRead, isPreview };
     } catch (error) {
       if (!(error instanceof CallError) || !nothingHere.has(error.status)) throw error;
-      if (token === null) await redirectMoved(client, 'notizie', slug, path);
-      const { title, message, link } = { ...text.notFound, ...(token === null ? {} : text.previewEnded) };
-      return problem({ status: 404, title, message, link: { to: '/notizie', label: link } });
+      const { missingArticle } = await import('./missing-news.ts');
+      return missingArticle({ client, slug, path }, token !== null);
     }
   },
   head: ({ news, isPreview }, { parameters: { station } }) => ({

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { redirect } from 'react-router';
 import type { Client } from '#contract/client.ts';
 import { newsList } from '#web/json-ld.ts';
-import { definePage, problem } from '#web/page.ts';
+import { definePage } from '#web/page.ts';
 import { pageNumber, pageNumberIn, slugOfSomething } from '#web/page-query.ts';
 import { deferred } from '#web/parts/deferred.ts';
 import { newsFilter } from '#web/shell/news-filter.ts';
@@ -15,7 +15,6 @@ import type { ListMeta } from '../news.meta.ts';
 import { type Brief, briefOf } from './blocks/brief.ts';
 import { loadNews, pageSize } from './list/load-list.ts';
 import { NewsList } from './list/NewsList.tsx';
-import { redirectMoved } from './redirect-moved.ts';
 
 const CategoryChoice = deferred(() => import('./list/CategoryChoice.tsx'), 'CategoryChoice');
 
@@ -31,6 +30,7 @@ type Data = {
 };
 
 const longestList = 96;
+const missingNews = () => import('./missing-news.ts');
 
 export const page = definePage<Data>({
   query: {
@@ -45,8 +45,7 @@ export const page = definePage<Data>({
     const category = params.slug ?? path.split('/')[2] ?? '';
     const name = params.slug === undefined ? undefined : await nameOf(client, category);
     if (params.slug !== undefined && name === undefined) {
-      await redirectMoved(client, 'notizie', category, path);
-      return problem({ status: 404, ...text.noCategory, link: { to: '/notizie', label: text.backToNews } });
+      return (await missingNews()).missingCategory({ client, slug: category, path });
     }
     if (name !== undefined && newsListPath(category) !== path) throw redirect(newsListPath(category), 301);
     const number = pageNumberIn(query);
@@ -62,7 +61,7 @@ export const page = definePage<Data>({
     ]);
     // One of the first categories that has another address by now.
     if (category && name === undefined && number === 1 && news.length === 0) {
-      await redirectMoved(client, 'notizie', category, path);
+      await (await missingNews()).redirectMoved(client, 'notizie', category, path);
     }
     return {
       category,

@@ -1,13 +1,12 @@
 import { redirect } from 'react-router';
 import { CallError } from '#contract/client.ts';
 import { newsList } from '#web/json-ld.ts';
-import { definePage, problem } from '#web/page.ts';
+import { definePage } from '#web/page.ts';
 import { pageNumber, pageNumberIn } from '#web/page-query.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { tagAddress } from '../news.addresses.ts';
 import { tagMessages as text } from '../news.tags.messages.ts';
 import { type Brief, briefOf } from './blocks/brief.ts';
-import { redirectMoved } from './redirect-moved.ts';
 import { loadTagNews } from './tags/load-tag-news.ts';
 import { TagNews } from './tags/TagNews.tsx';
 import { firstCount, moreCount } from './tags/tag-sizes.ts';
@@ -29,10 +28,8 @@ export const page = definePage<Data>({
       return { tag, items: news.map((item) => briefOf(item)), page: number, offset, hasMore };
     } catch (error) {
       if (!(error instanceof CallError) || !nothingHere.has(error.status)) throw error;
-      await redirectMoved(client, 'tags', slug, path);
-      const { text: title, lang } = text.empty(slug.replaceAll('-', ' '));
-      const link = { to: '/notizie/tags', label: text.emptyLink.text };
-      return problem({ status: 404, title, message: text.emptyMessage.text, link, lang });
+      const { missingTag } = await import('./missing-news.ts');
+      return missingTag({ client, slug, path });
     }
   },
   head: ({ tag, items, page: number }) => ({

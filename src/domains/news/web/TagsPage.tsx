@@ -3,7 +3,7 @@ import { definePage } from '#web/page.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { tagAddress } from '../news.addresses.ts';
 import { getTags } from '../news.contract.ts';
-import { listMessages } from '../news.list.messages.ts';
+import { missingMessages } from '../news.missing.messages.ts';
 import { tagIndexMessages as text } from '../news.tag-index.messages.ts';
 import { byLetter } from './tags/by-letter.ts';
 
@@ -24,7 +24,9 @@ function TagsPage({ data }: { data: Tag[] }) {
   return (
     <div className="page-width pb-16 md:pb-24">
       <PageIntro kicker={text.kicker} title={text.title} lead={text.lead} />
-      {data.length === 0 && <p className="border-t-2 border-ink py-12 font-serif text-25">{listMessages.emptyList}</p>}
+      {data.length === 0 && (
+        <p className="border-t-2 border-ink py-12 font-serif text-25">{missingMessages.list.news}</p>
+      )}
       <div className="gap-10 border-t-2 border-ink pt-6 sm:columns-2 lg:columns-4">
         {byLetter(data).map(([letter, tags]) => (
           <section key={letter} aria-label={letter} className="grid break-inside-avoid gap-1 pb-8">

@@ -1,6 +1,6 @@
 import { Share } from '#web/ui/Share.tsx';
 import { newsAddress, tagAddress } from '../../news.addresses.ts';
-import { articleMessages as text } from '../../news.article.messages.ts';
+import { articleFootMessages as text } from '../../news.article-foot.messages.ts';
 import type { News } from '../../news.contract.ts';
 import { JournalistCard } from './JournalistCard.tsx';
 

@@ -1,5 +1,5 @@
 import { PodcastPlayer } from '#web/podcast-player/PodcastPlayer.tsx';
-import { articleMessages as text } from '../../news.article.messages.ts';
+import { articleFootMessages as text } from '../../news.article-foot.messages.ts';
 import type { News } from '../../news.contract.ts';
 
 type Props = { news: Pick<News, 'title' | 'podcastId' | 'podcastType' | 'podcastPlayerStyle'> };

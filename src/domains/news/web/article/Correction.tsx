@@ -1,4 +1,5 @@
-import { articleMessages as text } from '../../news.article.messages.ts';
+import { articleMessages } from '../../news.article.messages.ts';
+import { articleFootMessages as text } from '../../news.article-foot.messages.ts';
 import type { News } from '../../news.contract.ts';
 import { printedDay, printedHour } from '../blocks/news-date.ts';
 
@@ -11,7 +12,9 @@ export function Correction({ correction, correctionDate }: Pick<News, 'correctio
       <p className="whitespace-pre-line">{correction}</p>
       {correctionDate && (
         <p className="text-14 text-ink-2">
-          <time dateTime={correctionDate}>{text.at(printedDay(correctionDate), printedHour(correctionDate))}</time>
+          <time dateTime={correctionDate}>
+            {articleMessages.at(printedDay(correctionDate), printedHour(correctionDate))}
+          </time>
         </p>
       )}
     </aside>

@@ -1,5 +1,5 @@
 import { journalistAddress } from '../../news.addresses.ts';
-import { articleMessages as text } from '../../news.article.messages.ts';
+import { articleFootMessages as text } from '../../news.article-foot.messages.ts';
 import type { News } from '../../news.contract.ts';
 import { Portrait } from '../blocks/Portrait.tsx';
 

@@ -1,4 +1,4 @@
-import { articleMessages as text } from '../../news.article.messages.ts';
+import { articleFootMessages as text } from '../../news.article-foot.messages.ts';
 
 /** Says that this is not what readers see. */
 export function PreviewBar() {

@@ -1,6 +1,6 @@
 import { proPage } from '#domains/pro/pro.rules.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { articleMessages as text } from '../../news.article.messages.ts';
+import { articleFootMessages as text } from '../../news.article-foot.messages.ts';
 
 /** Where the beginning of a PRO article ends for whoever is not PRO. */
 export function ProGate() {

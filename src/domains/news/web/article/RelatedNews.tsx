@@ -4,7 +4,7 @@ import { api } from '#web/api.ts';
 import { useQuery } from '#web/query/use-query.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { newsListPath } from '../../news.addresses.ts';
-import { articleMessages as text } from '../../news.article.messages.ts';
+import { articleFootMessages as text } from '../../news.article-foot.messages.ts';
 import type { News } from '../../news.contract.ts';
 import { briefOf } from '../blocks/brief.ts';
 import { NewsCard } from '../blocks/NewsCard.tsx';
