@@ -5,6 +5,8 @@ import { instantField } from '#contract/fields.ts';
 /** What may wait for somebody; each stands there only for whoever may do something about it. */
 const attentionKinds = [
   'scheduledToday',
+  'articlesReady',
+  'draftsWaiting',
   'failedJobs',
   'failedMails',
   'messages',

@@ -3,6 +3,8 @@ import type { AttentionKind } from '#domains/desk/dashboard.contract.ts';
 /** Where somebody does something about it: the list, already narrowed to what is meant. */
 export const attentionPlaces: Record<AttentionKind, string> = {
   scheduledToday: '/news?state=scheduled',
+  articlesReady: '/news?state=ready',
+  draftsWaiting: '/news?state=draft',
   failedJobs: '/jobs',
   failedMails: '/mails',
   messages: '/messages',

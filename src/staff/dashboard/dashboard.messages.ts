@@ -4,6 +4,8 @@ const one = (singular: string, plural: string) => (count: number) => (count === 
 
 const attention: Record<AttentionKind, (count: number) => string> = {
   scheduledToday: one('uscita programmata oggi', 'uscite programmate oggi'),
+  articlesReady: one('notizia pronta da pubblicare', 'notizie pronte da pubblicare'),
+  draftsWaiting: one('bozza da finire', 'bozze da finire'),
   failedJobs: one('lavoro della stazione non è riuscito', 'lavori della stazione non sono riusciti'),
   failedMails: one('e-mail non è partita', 'e-mail non sono partite'),
   messages: one('messaggio senza risposta', 'messaggi senza risposta'),

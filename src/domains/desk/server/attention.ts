@@ -3,6 +3,7 @@ import { readSongsWithout } from '#domains/catalogue/server/catalogue.read.ts';
 import { readUnanswered } from '#domains/contact/server/contact.read.ts';
 import { readRequestsSince } from '#domains/free-streaming/server/free-streaming.read.ts';
 import { readHuntsRunning } from '#domains/hunt/server/hunt.read.ts';
+import { newsWaiting } from '#domains/news/server/news.read.ts';
 import { readPromotionsEnding } from '#domains/promotions/server/promotions.read.ts';
 import { readRecommendationsSince } from '#domains/recommendations/server/recommendations.read.ts';
 import type { Db } from '#server/database.ts';
@@ -18,6 +19,8 @@ const days = (from: Date, count: number) => new Date(from.getTime() + count * da
 
 /** Each with the permission of the desk that can do something about it. */
 const figures: readonly Figure[] = [
+  { kind: 'articlesReady', permission: 'news.edit', read: (db) => newsWaiting(db, 'ready') },
+  { kind: 'draftsWaiting', permission: 'news.edit', read: (db) => newsWaiting(db, 'draft') },
   { kind: 'failedJobs', permission: 'users.edit', read: (db) => readFailedJobs(db) },
   { kind: 'failedMails', permission: 'users.edit', read: (db) => readFailedMails(db) },
   { kind: 'messages', permission: 'site.edit', read: (db) => readUnanswered(db) },

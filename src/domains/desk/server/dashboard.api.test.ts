@@ -12,7 +12,12 @@ async function dashboardOf(key: Parameters<typeof signIn>[1]) {
 const kindsOf = (data: { attention: { kind: string }[] }) => data.attention.map(({ kind }) => kind).sort();
 
 test('a figure stands on the dashboard only for whoever can do something about it', async () => {
-  expect(kindsOf(await dashboardOf('editor'))).toEqual(['messages', 'scheduledToday']);
+  expect(kindsOf(await dashboardOf('editor'))).toEqual([
+    'articlesReady',
+    'draftsWaiting',
+    'messages',
+    'scheduledToday',
+  ]);
   expect(kindsOf(await dashboardOf('music'))).toEqual([
     'recommendations',
     'scheduledToday',
@@ -20,7 +25,7 @@ test('a figure stands on the dashboard only for whoever can do something about i
     'songsWithoutLyrics',
   ]);
   expect(kindsOf(await dashboardOf('promotions'))).toEqual(['huntsRunning', 'promotionsEnding', 'scheduledToday']);
-  expect(kindsOf(await dashboardOf('administrator'))).toHaveLength(11);
+  expect(kindsOf(await dashboardOf('administrator'))).toHaveLength(13);
 });
 
 test('the figures are those of the station', async () => {
@@ -32,6 +37,23 @@ test('the figures are those of the station', async () => {
   const countOf = (wanted: string) => attention.find(({ kind }: { kind: string }) => kind === wanted).count;
   expect([countOf('songsWithoutLyrics'), countOf('messages')]).toEqual([rows[0].lyrics, rows[0].messages]);
   expect(rows[0].lyrics).toBeGreaterThan(0);
+});
+
+test('what waits in the newsroom is as much as the list behind it shows', async () => {
+  const editor = await signIn(station, 'editor');
+  const { body } = await station.get('/api/v1/staff/categories?count=1', editor);
+  const article = { title: 'Aspetta una firma', categoryId: body.data.items[0].id, stage: 'ready' };
+  await station.post('/api/v1/staff/news', article, editor);
+  const { attention } = await dashboardOf('editor');
+  for (const [kind, state] of [
+    ['articlesReady', 'ready'],
+    ['draftsWaiting', 'draft'],
+  ]) {
+    const listed = await station.get(`/api/v1/staff/news?state=${state}&count=1`, editor);
+    const figure = attention.find((one: { kind: string }) => one.kind === kind);
+    expect(figure.count).toBe(listed.body.data.total);
+  }
+  expect(attention.find(({ kind }: { kind: string }) => kind === 'articlesReady').titles).toContain(article.title);
 });
 
 test('only whoever reads the statistics sees how many listen', async () => {

@@ -1,5 +1,6 @@
-import { and, asc, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
+import { readWaiting, type Waiting } from '#server/desk/waiting.ts';
 import { news } from './news.tables.ts';
 import { newsDrafts } from './news-drafts.tables.ts';
 
@@ -22,4 +23,15 @@ export function newsComingOut(db: DbOrTx, from: Date, until: Date) {
     .where(and(gt(scheduledAt, from), lte(scheduledAt, until), isNull(deletedAt)))
     .orderBy(asc(scheduledAt))
     .limit(20);
+}
+
+/** Articles that are not out and stand at this stage of the work, the longest untouched first. */
+export function newsWaiting(db: DbOrTx, stage: 'draft' | 'ready'): Promise<Waiting> {
+  const { title, state, changedAt, deletedAt } = newsDrafts;
+  return readWaiting(db, {
+    from: newsDrafts,
+    where: and(eq(state, stage), isNull(deletedAt)),
+    title,
+    orderBy: asc(changedAt),
+  });
 }
