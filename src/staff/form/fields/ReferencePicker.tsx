@@ -1,5 +1,13 @@
-import { useState } from 'react';
-import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { useContext, useState } from 'react';
+import {
+  ComboBox,
+  ComboBoxStateContext,
+  Input,
+  type InputProps,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from 'react-aria-components';
 import type { Resource } from '#contract/resource.ts';
 import { menuItemLook, menuLook } from '../../ui/menu-look.ts';
 import { formMessages as text } from '../form.messages.ts';
@@ -12,39 +20,45 @@ type Props = {
   /** What the field says while nobody searches. */
   shown: string;
   onChoose: (found: Found) => void;
-  onBlur: () => void;
+  onBlur?: () => void;
   inputRef?: (element: HTMLInputElement | null) => void;
   isInvalid: boolean;
-  describedBy: string | undefined;
+  describedBy?: string | undefined;
 };
 
 /** Finds an item of another resource by its name. */
 export function ReferencePicker({ id, label, resource, shown, onChoose, onBlur, inputRef, ...props }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<number | null>(null);
   const { data: items = [] } = useFound(resource, typed ?? '', isOpen);
   return (
     <ComboBox
       aria-label={label}
       items={items}
       inputValue={typed ?? shown}
-      selectedKey={null}
-      onInputChange={(words) => (isOpen || words !== shown ? setTyped(words) : undefined)}
+      // A choice closes the list; then nothing is chosen any more, so that the same can be chosen again.
+      selectedKey={chosen}
+      onInputChange={setTyped}
       onOpenChange={(open) => {
         setOpen(open);
-        if (!open) setTyped(null);
+        if (open) return;
+        setTyped(null);
+        setChosen(null);
       }}
       onSelectionChange={(key) => {
         const found = items.find((one) => one.id === key);
-        if (found) onChoose(found);
-        setTyped(null);
+        if (!found) return;
+        setChosen(found.id);
+        onChoose(found);
       }}
-      menuTrigger="focus"
+      // The name of what was chosen arrives in the field as if it were typed: only a hand opens the list.
+      menuTrigger="manual"
       allowsEmptyCollection
       defaultFilter={() => true}
       isInvalid={props.isInvalid}
     >
-      <Input
+      <PickerInput
         id={id}
         ref={inputRef}
         onBlur={onBlur}
@@ -67,4 +81,11 @@ export function ReferencePicker({ id, label, resource, shown, onChoose, onBlur, 
       </Popover>
     </ComboBox>
   );
+}
+
+/** Opens the list when it is pressed or typed in, not when Tab passes over it. */
+function PickerInput(props: InputProps & { ref?: Props['inputRef'] }) {
+  const state = useContext(ComboBoxStateContext);
+  const open = () => state?.open(null, 'manual');
+  return <Input {...props} onClick={open} onInput={open} />;
 }
