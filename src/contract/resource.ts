@@ -28,6 +28,8 @@ export type FieldInfo = {
   widget: Widget;
   help?: string;
   unit?: string;
+  /** How many characters are shown whole everywhere; more is possible, and the counter says so. */
+  advised?: number;
   /** Where a reference points to. */
   resource?: string;
   /** The field that a slug is proposed from. */

@@ -14,14 +14,20 @@ const texts = {
   title: staffField(textField(1, 200), {
     label: 'Titolo',
     widget: 'text',
+    advised: newsLimits.title,
     help: `Fino a ${newsLimits.title} caratteri si legge intero ovunque.`,
   }),
   titleHome: staffField(textField(0, 200).default(''), {
     label: 'Titolo di prima pagina',
     widget: 'text',
+    advised: newsLimits.titleHome,
     help: `Fino a ${newsLimits.titleHome} caratteri. Vuoto: vale il titolo.`,
   }),
-  subtitle: staffField(textField(0, 500).default(''), { label: 'Sottotitolo', widget: 'lines' }),
+  subtitle: staffField(textField(0, 500).default(''), {
+    label: 'Sottotitolo',
+    widget: 'lines',
+    advised: newsLimits.subtitle,
+  }),
   slug: staffField(z.union([z.literal(''), slugField]).default(''), {
     label: 'Indirizzo',
     widget: 'slug',
@@ -88,11 +94,13 @@ const outward = {
   seoTitle: staffField(textField(0, 120).default(''), {
     label: 'Titolo per i motori di ricerca',
     widget: 'text',
+    advised: newsLimits.seoTitle,
     help: `Fino a ${newsLimits.seoTitle} caratteri. Vuoto: vale il titolo.`,
   }),
   seoDescription: staffField(textField(0, 320).default(''), {
     label: 'Descrizione per i motori di ricerca',
     widget: 'lines',
+    advised: newsLimits.seoDescription,
     help: `Fino a ${newsLimits.seoDescription} caratteri. Vuota: vale il sottotitolo.`,
   }),
   correction: staffField(linesField(0, 600).default(''), {

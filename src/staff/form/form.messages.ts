@@ -77,6 +77,10 @@ export const formMessages = {
   take: (title: string) => `Togli «${title}»`,
   propose: 'Proponi dal titolo',
   left: (left: number) => (left >= 0 ? `${left} caratteri disponibili` : `${-left} caratteri di troppo`),
+  advised: (left: number) =>
+    left >= 0
+      ? `${left} caratteri fino alla lunghezza consigliata`
+      : `${-left} caratteri oltre la lunghezza consigliata`,
   of: (used: number, max: number) => `${used}/${max}`,
   zone: (zone: string) => `Ora di ${zone.split('/').pop()?.replace('_', ' ')} (${zone})`,
   addRow: 'Aggiungi',

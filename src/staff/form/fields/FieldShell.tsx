@@ -18,9 +18,12 @@ type Props = {
 
 /** Label and counter above, help and fault below. */
 export function FieldShell({ id, field, error, used, max, side, children }: Props) {
-  const { label, help, unit } = field.info;
+  const { label, help, unit, advised } = field.info;
   const { required } = useUiMessages();
-  const isOver = max && used !== undefined && used > max;
+  // What is advised counts until the text is longer than it can be at all.
+  const limit = advised && max && (used ?? 0) <= max ? advised : max;
+  const isOver = limit && used !== undefined && used > limit;
+  const overLook = limit === max ? 'font-semibold text-accent' : 'font-semibold text-advice';
   return (
     <div className="grid content-start gap-1.5">
       <div className="flex items-baseline justify-between gap-3">
@@ -36,10 +39,12 @@ export function FieldShell({ id, field, error, used, max, side, children }: Prop
             </>
           )}
         </label>
-        {max && used !== undefined && (
-          <span className={`text-12 tabular-nums ${isOver ? 'font-semibold text-accent' : 'text-ink-3'}`}>
-            <span aria-hidden="true">{text.of(used, max)}</span>
-            <span className="visually-hidden">{text.left(max - used)}</span>
+        {limit && used !== undefined && (
+          <span className={`text-12 tabular-nums ${isOver ? overLook : 'text-ink-3'}`}>
+            <span aria-hidden="true">{text.of(used, limit)}</span>
+            <span className="visually-hidden">
+              {limit === max ? text.left(max - used) : text.advised(limit - used)}
+            </span>
           </span>
         )}
         {side}
