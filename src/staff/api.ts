@@ -5,6 +5,11 @@ import { signInAgain } from './session/sign-in-again.ts';
 /** For the calls that find out who is there and let people in: a 401 is an answer to them. */
 export const entryApi: Client = createClient(fetchTransport());
 
+/** For what is said on leaving: it reaches the station though the page is gone. */
+export const lastingApi: Client = createClient(
+  fetchTransport({ fetch: (address, init) => fetch(address, { ...init, keepalive: true }) }),
+);
+
 /**
  * The desk's door to the API. A session that ended in the middle is renewed in place: the call waits for it and is sent again,
  * so whoever pressed a button gets what they pressed for, and nothing that was typed is lost.

@@ -76,6 +76,55 @@ describe('[DESK-04] an editor at the article desk', () => {
     expect([complaints, strangers]).toEqual([[], []]);
   });
 
+  test('chooses a section with one press, and Tab goes on to the next field without opening it', async () => {
+    const { id } = await draft('Una sezione');
+    const { page } = await openArticle(id);
+    const section = page.getByLabel('Categoria');
+    const options = page.getByRole('listbox').getByRole('option');
+    await section.click();
+    const name = (await options.nth(1).textContent()) ?? '';
+    await options.nth(1).click();
+    await expect.poll(() => section.inputValue()).toBe(name);
+    await expect.poll(() => options.count()).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.getByLabel('Giornalista').evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await options.count()).toBe(0);
+    await page.keyboard.press('ArrowDown');
+    await options.first().waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => options.count()).toBe(0);
+    await expect.poll(async () => (await read(id)).categoryName).toBe(name);
+  });
+
+  test('is told how long a title may be before it is cut, and is not held back by it', async () => {
+    const { id } = await draft('Corto');
+    const { page } = await openArticle(id);
+    await page.getByText('5/95').waitFor();
+    await page.getByLabel('Titolo di prima pagina').fill('a'.repeat(61));
+    await page.getByText('61/60').waitFor();
+    await expect.poll(async () => (await read(id)).titleHome).toHaveLength(61);
+  });
+
+  test('sees what was just typed on the real page, in a tab of its own, and passes its address on', async () => {
+    const { id } = await draft('Prima vista');
+    const { page, context } = await openArticle(id, { width: 360, height: 740, touch: true });
+    await goToEnd(page);
+    await page.keyboard.type(' Appena scritto.');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('button', { name: 'Anteprima', exact: true }).tap();
+    const tab = await opened;
+    await tab.getByText('Appena scritto.').waitFor();
+    await tab.getByText('Anteprima della copia di lavoro').waitFor();
+    expect(new URL(tab.url()).pathname).toBe('/notizie/prima-vista');
+    await tab.close();
+
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copia il collegamento' }).tap();
+    await page.getByText('Collegamento copiato.').waitFor();
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+    expect((await fetch(address)).status).toBe(200);
+  });
+
   test('plans it for an hour of the station’s clock, and takes that back', async () => {
     const { id } = await draft('Domani alle nove');
     const { page } = await openArticle(id);
@@ -152,6 +201,18 @@ describe('[DESK-17] no word is lost', () => {
     await again.getByRole('button', { name: 'Riprendi la copia' }).click();
     await textBox(again).getByText('Parole senza rete.').waitFor();
     await expect.poll(async () => (await read(id)).content).toContain('Parole senza rete.');
+  });
+
+  test('whoever else has the article open is named, until they leave', async () => {
+    const { id } = await draft('In compagnia');
+    const chief = await openDesk(station, 'administrator');
+    await chief.page.goto(`${station.url}/redazione/news/${id}`);
+    await textBox(chief.page).waitFor();
+    const { page } = await openArticle(id);
+    const line = page.getByText('ha questa pagina aperta');
+    await line.waitFor();
+    await chief.page.getByRole('link', { name: 'Notizie' }).first().click();
+    await line.waitFor({ state: 'detached', timeout: 25_000 });
   });
 
   test('two editors on one article see both texts and choose', async () => {

@@ -6,11 +6,12 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { newsResource, newsStates } from '../../news.resource.ts';
 import { articleMessages as text } from './article.messages.ts';
 import type { Article } from './article.ts';
+import type { Preview } from './use-preview.ts';
 
-type Props = { item: Article | null; editor: ItemForm; onPublish: () => void };
+type Props = { item: Article | null; editor: ItemForm; preview: Preview; onPublish: () => void };
 
 /** Where the text stands, and its way out. At the foot of a phone, under the thumb. */
-export function ArticleBar({ item, editor: { isDirty, isSaving, base }, onPublish }: Props) {
+export function ArticleBar({ item, editor: { isDirty, isSaving, base }, preview, onPublish }: Props) {
   const saved = isSaving ? text.saving : isDirty ? text.kept : text.saved(base.version);
   return (
     <div className="z-20 flex items-center gap-x-3 gap-y-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:border-rule max-md:bg-ground max-md:px-4 max-md:py-2 md:flex-wrap">
@@ -28,7 +29,19 @@ export function ArticleBar({ item, editor: { isDirty, isSaving, base }, onPublis
         {item ? saved : ''}
       </p>
       {item ? (
-        <Button onClick={onPublish}>{text.publish}</Button>
+        <>
+          <Button
+            variant="line"
+            busy={preview.isBusy}
+            onClick={preview.open}
+            aria-label={text.preview.open}
+            className="flex-none max-md:px-3"
+          >
+            <Icon name="eye" size={18} />
+            <span className="max-md:hidden">{text.preview.open}</span>
+          </Button>
+          <Button onClick={onPublish}>{text.publish}</Button>
+        </>
       ) : (
         <Button type="submit" busy={isSaving}>
           {text.create}

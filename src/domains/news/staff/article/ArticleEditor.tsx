@@ -7,6 +7,7 @@ import { CopyNotice } from '#staff/form/CopyNotice.tsx';
 import { RevisionsCard } from '#staff/form/RevisionsCard.tsx';
 import { useItemForm } from '#staff/form/use-item-form.ts';
 import { useScreenTitle } from '#staff/frame/use-screen-title.ts';
+import { PresenceLine } from '#staff/presence/PresenceLine.tsx';
 import { Notice } from '#staff/ui/Notice.tsx';
 import { newsResource } from '../../news.resource.ts';
 import { ArticleBar } from './ArticleBar.tsx';
@@ -14,12 +15,14 @@ import { ArticleFields } from './ArticleFields.tsx';
 import { articleMessages as text } from './article.messages.ts';
 import type { Article } from './article.ts';
 import { ChecksCard } from './ChecksCard.tsx';
+import { PreviewCard } from './PreviewCard.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { ReleaseCard } from './ReleaseCard.tsx';
 import { SearchCard } from './SearchCard.tsx';
 import { TagsField } from './TagsField.tsx';
 import { useArticleKeys } from './use-article-keys.ts';
 import { useAutosave } from './use-autosave.ts';
+import { usePreview } from './use-preview.ts';
 
 /** The text on the paper, everything about it in the pane. A new one is made by a press, from then on it saves itself. */
 export function ArticleEditor({ item }: { item: Article | null }) {
@@ -33,6 +36,7 @@ export function ArticleEditor({ item }: { item: Article | null }) {
   const { form, values, conflict, failure, save } = editor;
   useScreenTitle(String(values.title || text.fresh));
   useAutosave(newsResource, editor, item !== null && !item.deletedAt);
+  const preview = usePreview(item?.id ?? null, editor);
   function publish(): void {
     if (editor.isDirty) save();
     if (item) setPublishing(true);
@@ -46,7 +50,8 @@ export function ArticleEditor({ item }: { item: Article | null }) {
   return (
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate className="grid gap-4 max-md:pb-16">
-        <ArticleBar item={item} editor={editor} onPublish={publish} />
+        <ArticleBar item={item} editor={editor} preview={preview} onPublish={publish} />
+        {item && <PresenceLine resource={newsResource.name} id={item.id} />}
         <CopyNotice editor={editor} />
         {failure && <Notice kind="error">{failure}</Notice>}
         {conflict && <Conflict resource={newsResource} newer={conflict} editor={editor} />}
@@ -58,6 +63,7 @@ export function ArticleEditor({ item }: { item: Article | null }) {
           <aside className="grid min-w-0 gap-4">
             {item && <ChecksCard item={item} />}
             {item && <ReleaseCard item={item} editor={editor} />}
+            {item && <PreviewCard preview={preview} />}
             <ArticleFields
               title={text.sections.section}
               names={['categoryId', 'journalistId', 'author', 'stage', 'pro', 'featured', 'relatedIds']}
