@@ -4,7 +4,16 @@ import { openDesk } from '../../tests/browser/desk.ts';
 import { openTestStation } from '../../tests/test-station.ts';
 
 const station = await openTestStation();
-const screens = ['', '/categories', '/categories/1', '/categories/nuovo', '/registro', '/ruoli', '/nothing'];
+const screens = [
+  '',
+  '/categories',
+  '/categories/1',
+  '/categories/nuovo',
+  '/prima-pagina',
+  '/registro',
+  '/ruoli',
+  '/nothing',
+];
 
 for (const { width, theme } of [
   { width: 360, theme: 'light' },

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { instantField, wholeNumber } from '#contract/fields.ts';
-
-/** As many as the home page asks for. */
-export const mostPinned = 20;
+import { mostPinned } from './news.limits.ts';
 
 const storySchema = z.object({
   id: z.number(),

@@ -11,3 +11,6 @@ export const newsLimits = {
   /** Longer than anybody reads at one go. */
   words: 3_000,
 } as const;
+
+/** Stories pinned to the home page: as many as it asks for. */
+export const mostPinned = 20;

@@ -172,6 +172,40 @@ describe('[DESK-04] an editor at the article desk', () => {
   });
 });
 
+describe('[DESK-04] an editor at the first page', () => {
+  const pinned = async () =>
+    (await station.get('/api/v1/staff/home', await callAs(station, 'editor'))).body.data.pinnedIds as number[];
+
+  test('pins two stories, changes their order with the keys alone, takes that back, and hands the page back', async () => {
+    const { page, complaints } = await openDesk(station, 'editor');
+    await page.getByRole('link', { name: 'Prima pagina' }).click();
+    const pins = page.getByRole('button', { name: /^Fissa «/ });
+    await pins.nth(2).click();
+    await expect.poll(async () => (await pinned()).length).toBe(1);
+    await pins.nth(3).click();
+    await expect.poll(async () => (await pinned()).length).toBe(2);
+    const [first, second] = await pinned();
+
+    await page
+      .getByRole('button', { name: /^Sposta «/ })
+      .first()
+      .focus();
+    await page.keyboard.press('Space');
+    await page.getByText(/è al posto 1\.$/).waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowDown');
+    await page.getByText(/è al posto 2\.$/).waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+    await expect.poll(pinned).toEqual([second, first]);
+    await page.getByRole('button', { name: 'Annulla', exact: true }).last().click();
+    await expect.poll(pinned).toEqual([first, second]);
+
+    await page.getByRole('button', { name: 'Torna all’automatico' }).click();
+    await expect.poll(pinned).toEqual([]);
+    await page.getByText('Nessuna: la pagina si ordina da sola.', { exact: false }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe('[DESK-17] no word is lost', () => {
   test('a save in mid-sentence neither moves the cursor nor eats a letter', async () => {
     const { id } = await draft('In mezzo', '<p>Vai su <a href="https://example.org/">fuori</a>.</p>');

@@ -4,6 +4,7 @@ import { categoriesResource } from '../categories.resource.ts';
 import { journalistsResource } from '../journalists.resource.ts';
 import { newsResource } from '../news.resource.ts';
 import { tagsResource } from '../tags.resource.ts';
+import { homeFrontMessages } from './home-front/home-front.messages.ts';
 
 export const newsDesk: Desk = [
   {
@@ -11,6 +12,14 @@ export const newsDesk: Desk = [
     section: 'newsroom',
     resource: newsResource,
     Item: deferred(() => import('./article/ArticleScreen.tsx'), 'ArticleScreen'),
+  },
+  {
+    kind: 'screen',
+    section: 'newsroom',
+    path: 'prima-pagina',
+    label: homeFrontMessages.title,
+    permissions: [newsResource.permission],
+    Screen: deferred(() => import('./home-front/HomeFrontScreen.tsx'), 'HomeFrontScreen'),
   },
   { kind: 'resource', section: 'newsroom', resource: categoriesResource },
   { kind: 'resource', section: 'newsroom', resource: tagsResource },
