@@ -11,7 +11,6 @@ export const top100Messages = {
   headDescription: (year: number, station: string) =>
     `Le cento canzoni più richieste del ${year} agli studi di ${station}: la classifica intera, con l’anteprima di ognuna.`,
   noneYet: 'La prima classifica dell’anno è in preparazione: le cento canzoni arrivano tra poco.',
-  noneYetTitle: 'Le cento più richieste',
   missingTitle: 'NON SONO STATE TROVATE CANZONI PER QUESTO ANNO :(',
   missingText: 'Controlla se il link è stato digitato correttamente.',
   back: 'Vai alle 100 più richieste',

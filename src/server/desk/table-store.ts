@@ -147,7 +147,8 @@ function columnValue(column: PgColumn | undefined, value: unknown): unknown {
   return column?.dataType === 'date' && typeof value === 'string' ? new Date(value) : value;
 }
 
-function onTheWire(row: Record<string, unknown>): Record<string, unknown> {
+/** Instants travel as text. */
+export function onTheWire(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).map(([key, value]) => [key, value instanceof Date ? value.toISOString() : value]),
   );

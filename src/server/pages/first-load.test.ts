@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildFolder } from './build-folder.ts';
 
-type Chunk = { file: string; imports?: string[] };
+type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boolean };
 
 const client = join(buildFolder, 'client');
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
@@ -36,6 +36,12 @@ test('every page opens with at most 120 KB of script, compressed', () => {
   expect(pages.length).toBeGreaterThan(40);
   const tooLarge = pages.map((page) => ({ page, bytes: firstLoad(page) })).filter(({ bytes }) => bytes > mostBytes);
   expect(tooLarge).toEqual([]);
+});
+
+/** Nothing fetches it: a part that needs a style sheet of its own names it in a `<link>`. */
+test('no part that comes later has a style sheet beside its script', () => {
+  const later = Object.entries(manifest).filter(([, { isEntry, css }]) => !isEntry && css);
+  expect(later.map(([name]) => name)).toEqual([]);
 });
 
 test('the server renders with React as plain constants, not through the bundler’s getters', () => {

@@ -32,7 +32,7 @@ export const page = definePage<Data>({
   Page: Top100Page,
 });
 
-const noneYetHead = { title: text.noneYetTitle, description: text.noneYet };
+const noneYetHead = { title: text.headTitle(firstYear([])), description: text.noneYet };
 
 const headOf = ({ year, songs, keywords }: Chart, stationName: string) => ({
   title: text.headTitle(year),
@@ -58,7 +58,8 @@ function Top100Page({ data }: { data: Data }) {
 function NoneYet() {
   return (
     <div className="page-width pb-16 md:pb-24">
-      <PageIntro kicker={text.kicker} title={text.noneYetTitle} lead={text.noneYet} />
+      <PageIntro kicker={text.kicker} title={text.title(firstYear([]))} lead={text.noneYet} />
+      <p className="border-t-2 border-ink py-12 font-serif text-25">{text.missingTitle}</p>
     </div>
   );
 }

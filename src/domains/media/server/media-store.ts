@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Reference } from '#contract/resource.ts';
 import { fold } from '#kit/fold.ts';
+import { frameColumns } from '#server/desk/read-item.ts';
 import type { ResourceStore } from '#server/desk/resource-store.ts';
 import type { Reads } from '#server/desk/staff-write.ts';
-import { tableStore } from '#server/desk/table-store.ts';
+import { onTheWire, tableStore } from '#server/desk/table-store.ts';
 import type { MediaLibrary } from '#server/media/ingest.ts';
 import { mediaFiles, mediaUses } from '#server/media/media.tables.ts';
 import { mediaResource } from '../media.resource.ts';
@@ -55,10 +56,10 @@ const listFiles: MediaStaffStore['list'] = async (db, { search, sort, offset, co
     missing === 'alt' ? and(eq(mediaFiles.alt, ''), eq(mediaFiles.kind, 'image')) : undefined,
     missing === 'use' ? sql`not exists ${isUsed}` : undefined,
   );
-  const { id, name, alt, credit } = mediaFiles;
+  const { name, alt, credit } = mediaFiles;
   const rows = await db
     .select({
-      id,
+      ...frameColumns(mediaFiles),
       name,
       alt,
       credit,
@@ -70,7 +71,7 @@ const listFiles: MediaStaffStore['list'] = async (db, { search, sort, offset, co
     .orderBy(...orderOf(sort))
     .offset(offset)
     .limit(count);
-  const items = rows.map(({ total: _, ...row }) => row);
+  const items = rows.map(({ total: _, ...row }) => onTheWire(row));
   // Beyond the end there is no row that could tell how many there are.
   const total = rows[0]?.total ?? (offset > 0 ? await db.$count(mediaFiles, wanted) : 0);
   return { items: items as never, total };

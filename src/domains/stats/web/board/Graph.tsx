@@ -1,6 +1,6 @@
-import 'uplot/dist/uPlot.min.css';
 import { useEffect, useRef } from 'react';
 import UPlot from 'uplot';
+import sheet from 'uplot/dist/uPlot.min.css?url';
 import { seriesName, graphMessages as text } from '../../board.messages.ts';
 import type { FilteredListeners } from '../../listeners.contract.ts';
 import { graphOptions } from './graph-options.ts';
@@ -40,6 +40,7 @@ export function Graph({ data, withBand }: { data: FilteredListeners; withBand: b
   const [from = '', until = ''] = [data.timeData[0], data.timeData.at(-1)];
   return (
     <figure className="grid gap-2">
+      <link rel="stylesheet" href={sheet} precedence="default" />
       <div
         ref={place}
         role="img"
