@@ -8,6 +8,7 @@ import { InstantField } from './fields/InstantField.tsx';
 import { LineField } from './fields/LineField.tsx';
 import { LinesField } from './fields/LinesField.tsx';
 import { NumberField } from './fields/NumberField.tsx';
+import { PictureField } from './fields/PictureField.tsx';
 import { ReferenceField } from './fields/ReferenceField.tsx';
 import { ReferencesField } from './fields/ReferencesField.tsx';
 import { RichTextField } from './fields/RichTextField.tsx';
@@ -19,7 +20,7 @@ const controls: Record<Widget, (props: ControlProps) => React.ReactNode> = {
   text: LineField,
   address: LineField,
   date: LineField,
-  picture: LineField,
+  picture: PictureField,
   lines: LinesField,
   'rich-text': RichTextField,
   number: NumberField,

@@ -15,6 +15,7 @@ export const richTextMessages = {
     bullets: 'Elenco puntato',
     numbers: 'Elenco numerato',
     link: 'Collegamento',
+    picture: 'Immagine',
     embed: 'Video o lettore',
     song: 'Brano',
     table: 'Tabella',

@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
+import { AskField } from '../../ui/AskField.tsx';
 import { embedAddress } from '../embed-address.ts';
 import { insertEmbed } from '../insert-embed.ts';
 import { richTextMessages } from '../rich-text.messages.ts';
-import { AskField } from './AskField.tsx';
 
 const text = richTextMessages.embed;
 

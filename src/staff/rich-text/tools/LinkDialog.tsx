@@ -5,9 +5,9 @@ import { search } from '#domains/search/search.contract.ts';
 import { htmlToText } from '#kit/html-words.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { staffApi } from '../../api.ts';
+import { AskField } from '../../ui/AskField.tsx';
 import { richTextMessages } from '../rich-text.messages.ts';
 import { isLinkAddress } from '../schema/links.ts';
-import { AskField } from './AskField.tsx';
 import { FoundList } from './FoundList.tsx';
 import { usePaused } from './use-paused.ts';
 

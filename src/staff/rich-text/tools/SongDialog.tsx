@@ -5,8 +5,8 @@ import { CallError } from '#contract/client.ts';
 import { getFilteredMusicData } from '#domains/catalogue/catalogue.contract.ts';
 import { coverUrl } from '#web/media.ts';
 import { staffApi } from '../../api.ts';
+import { AskField } from '../../ui/AskField.tsx';
 import { richTextMessages } from '../rich-text.messages.ts';
-import { AskField } from './AskField.tsx';
 import { FoundList } from './FoundList.tsx';
 import { usePaused } from './use-paused.ts';
 

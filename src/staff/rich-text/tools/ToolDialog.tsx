@@ -2,14 +2,19 @@ import type { Editor } from '@tiptap/core';
 import { type ComponentType, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { mediaMessages } from '../../media/media.messages.ts';
 import { richTextMessages as text } from '../rich-text.messages.ts';
 import { EmbedDialog } from './EmbedDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
 import { SongDialog } from './SongDialog.tsx';
 import type { DialogName } from './tool-list.ts';
 
-const dialogs: Record<DialogName, { title: string; Content: ComponentType<{ editor: Editor; onDone: () => void }> }> = {
+type Asked = { title: string; size?: 'large'; Content: ComponentType<{ editor: Editor; onDone: () => void }> };
+
+const dialogs: Record<DialogName, Asked> = {
   link: { title: text.link.title, Content: LinkDialog },
+  picture: { title: mediaMessages.picker.title, size: 'large', Content: PictureDialog },
   embed: { title: text.embed.title, Content: EmbedDialog },
   song: { title: text.song.title, Content: SongDialog },
 };
@@ -21,9 +26,9 @@ export function ToolDialog({ editor, name, onClose }: Props) {
   // It keeps its words while it closes.
   const latest = useRef<DialogName>('link');
   latest.current = name ?? latest.current;
-  const { title, Content } = dialogs[latest.current];
+  const { title, size = 'small', Content } = dialogs[latest.current];
   return createPortal(
-    <Dialog open={name !== null} onClose={onClose} title={title} size="small">
+    <Dialog open={name !== null} onClose={onClose} title={title} size={size}>
       <Content editor={editor} onDone={onClose} />
     </Dialog>,
     document.body,

@@ -4,7 +4,7 @@ import type { ToolName } from './ToolIcon.tsx';
 
 const text = richTextMessages.tools;
 /** What asks something before it writes. */
-export type DialogName = 'link' | 'embed' | 'song';
+export type DialogName = 'link' | 'picture' | 'embed' | 'song';
 
 type Tool = {
   name: ToolName;
@@ -68,6 +68,7 @@ export const toolGroups: readonly (readonly Tool[])[] = [
   ],
   [
     { name: 'link', label: text.link, isActive: (editor) => editor.isActive('link'), dialog: 'link' },
+    { name: 'picture', label: text.picture, dialog: 'picture' },
     { name: 'embed', label: text.embed, dialog: 'embed' },
     { name: 'song', label: text.song, dialog: 'song' },
     {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { AskField } from '../../ui/AskField.tsx';
 import { richTextMessages } from '../rich-text.messages.ts';
 import type { ImageAttributes } from '../schema/image.ts';
-import { AskField } from '../tools/AskField.tsx';
 import { nodeLook } from './node-look.ts';
 
 const text = richTextMessages.image;

@@ -9,10 +9,11 @@ type Props = {
   hint?: string;
   error?: string;
   focusFirst?: boolean;
+  maxLength?: number;
 };
 
 /** A field of a dialog over a form: Enter is for the dialog and never saves the form behind it. */
-export function AskField({ label, value, onChange, onEnter, hint, error, focusFirst }: Props) {
+export function AskField({ label, value, onChange, onEnter, hint, error, focusFirst, maxLength = 500 }: Props) {
   const id = useId();
   return (
     <div className="grid gap-1.5">
@@ -22,7 +23,7 @@ export function AskField({ label, value, onChange, onEnter, hint, error, focusFi
       <input
         id={id}
         value={value}
-        maxLength={500}
+        maxLength={maxLength}
         autoComplete="off"
         data-autofocus={focusFirst || undefined}
         aria-invalid={error ? true : undefined}

@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { imageUrl } from '#web/media.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { MediaPicker } from '../../media/MediaPicker.tsx';
+import { mediaMessages } from '../../media/media.messages.ts';
+import type { ControlProps } from '../control-props.ts';
+import { FieldShell, shellIds } from './FieldShell.tsx';
+
+const text = mediaMessages.picker;
+
+/** A picture of the library, seen as it is shown. */
+export function PictureField({ field, bound, error }: ControlProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { label, help } = field.info;
+  const file = String(bound.value ?? '');
+  return (
+    <FieldShell id={id} field={field} error={error}>
+      {file && (
+        <img
+          src={imageUrl(file, '482x250')}
+          alt={text.chosen(label)}
+          width="482"
+          height="250"
+          className="h-auto w-full max-w-80 rounded-card border border-rule bg-desk object-cover"
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          ref={bound.ref}
+          id={id}
+          variant="line"
+          size="small"
+          aria-label={file ? text.changeFor(label) : text.openFor(label)}
+          aria-describedby={shellIds(id, { error, help })}
+          onBlur={bound.onBlur}
+          onClick={() => setOpen(true)}
+        >
+          {file ? text.change : text.open}
+        </Button>
+        {file && (
+          <Button variant="ghost" size="small" aria-label={text.removeFor(label)} onClick={() => bound.onChange('')}>
+            {text.remove}
+          </Button>
+        )}
+      </div>
+      {createPortal(
+        <Dialog open={isOpen} onClose={() => setOpen(false)} title={text.title} size="large">
+          <MediaPicker
+            onPick={(picked) => {
+              bound.onChange(picked.file);
+              setOpen(false);
+            }}
+          />
+        </Dialog>,
+        document.body,
+      )}
+    </FieldShell>
+  );
+}

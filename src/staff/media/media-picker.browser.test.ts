@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { uploadPath } from '#domains/media/media.rules.ts';
+import { afterwards } from '../../../tests/afterwards.ts';
+import { violationsOn } from '../../../tests/browser/axe.ts';
+import { callAs, openDesk } from '../../../tests/browser/desk.ts';
+import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
+
+let station: TestStation;
+
+beforeAll(async () => {
+  const mediaFolder = await mkdtemp(join(tmpdir(), 'media-picker-'));
+  afterwards(() => rm(mediaFolder, { recursive: true, force: true }));
+  station = await openTestStation({ mediaFolder });
+});
+
+const asEditor = () => callAs(station, 'editor');
+const readArticle = async (id: number) =>
+  (await station.get(`/api/v1/staff/news/${id}`, await asEditor())).body.data as { image: string; content: string };
+async function library(search: string) {
+  const { status, body } = await station.get(`${uploadPath}?search=${search}`, await asEditor());
+  expect([status, body.message]).toEqual([200, '']);
+  return body.data.items;
+}
+
+async function openArticle(title: string, arrival: Parameters<typeof openDesk>[2] = {}) {
+  const categories = await station.get('/api/v1/staff/categories?count=1', await asEditor());
+  const fields = { title, content: '<p>Prima riga.</p>', categoryId: categories.body.data.items[0].id };
+  const { id } = (await station.post('/api/v1/staff/news', fields, await asEditor())).body.data;
+  const visitor = await openDesk(station, 'editor', { context: { reducedMotion: 'reduce' }, ...arrival });
+  await visitor.page.goto(`${station.url}/redazione/news/${id}`);
+  await visitor.page.getByRole('textbox', { name: 'Testo' }).waitFor();
+  return { ...visitor, id: Number(id) };
+}
+
+/** One colour is enough to be a picture, and another one another. */
+function pictureOf(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** Uploads wait at the door until they are let in. */
+async function holdUploads(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**${uploadPath}`, async (route) => {
+    if (route.request().method() === 'POST') await promise;
+    await route.continue().catch(() => null);
+  });
+  return resolve;
+}
+
+async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
+  const asked = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Carica dal dispositivo' }).click();
+  await (await asked).setFiles({ name, mimeType: 'image/jpeg', buffer });
+}
+
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test('[DESK-05] an editor uploads a cover from the article and sees it go; the library and the article keep it', async () => {
+  const { page, id, complaints } = await openArticle('Con copertina');
+  await page.getByRole('button', { name: 'Immagine: scegli dalla libreria' }).click();
+  await page.getByText('La libreria non ha ancora immagini').waitFor();
+  const letIn = await holdUploads(page);
+  await choose(page, 'ponte.jpg', await pictureOf('#884422'));
+  await page.getByRole('progressbar', { name: 'Caricamento di ponte.jpg' }).waitFor();
+  expect(await violationsOn(page, 'dialog[open]')).toEqual([]);
+  letIn();
+  await page.getByRole('img', { name: 'Immagine: quella scelta' }).waitFor();
+  const [kept] = await library('ponte');
+  await expect.poll(async () => (await readArticle(id)).image).toBe(kept.file);
+  expect(complaints).toEqual([]);
+});
+
+test('[DESK-05] an upload that is cancelled leaves nothing, and one that is no picture says why', async () => {
+  const { page } = await openArticle('Ripensamento');
+  await page.getByRole('button', { name: 'Immagine: scegli dalla libreria' }).click();
+  const letIn = await holdUploads(page);
+  await choose(page, 'sbagliata.jpg', await pictureOf('#224488'));
+  await page.getByRole('button', { name: 'Annulla il caricamento di sbagliata.jpg' }).click();
+  await expect.poll(() => page.getByRole('list', { name: 'Caricamenti' }).count()).toBe(0);
+  letIn();
+  await choose(page, 'pagina.jpg', Buffer.from('<html><script>alert(1)</script></html>'));
+  await page.getByRole('list', { name: 'Caricamenti' }).getByRole('alert').waitFor();
+  expect([await library('sbagliata'), await library('pagina')]).toEqual([[], []]);
+});
+
+test('[DESK-16] on a phone a picture of the library, found by its words, stands in the text with its own words and a caption', async () => {
+  const form = new FormData();
+  const bytes = await pictureOf('#228844');
+  form.set('file', new File([new Uint8Array(bytes)], 'gabbiano.jpg'));
+  await fetch(station.url + uploadPath, { method: 'POST', body: form, ...(await asEditor()) });
+  const { page, id, complaints } = await openArticle('Con figura', { width: 360, height: 740, touch: true });
+  await page.getByRole('textbox', { name: 'Testo' }).tap();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Immagine' }).tap();
+  await page.getByRole('searchbox').fill('gabb');
+  await page.getByText('Un’immagine', { exact: true }).waitFor();
+  expect([await violationsOn(page, 'dialog[open]'), await fits(page)]).toEqual([[], 0]);
+  await page.getByRole('list', { name: 'Immagini della libreria' }).getByRole('button').tap();
+  await page.getByLabel('Testo alternativo').fill('Un gabbiano');
+  await page.getByRole('dialog').getByLabel('Didascalia').fill('Foto di casa');
+  await page.getByRole('button', { name: 'Usa questa immagine' }).tap();
+  const [kept] = await library('gabbiano');
+  await expect.poll(async () => (await readArticle(id)).content).toContain('<figcaption>Foto di casa</figcaption>');
+  const { content } = await readArticle(id);
+  expect(content).toContain(`src="/media/original/${kept.file}"`);
+  expect(content).toContain('alt="Un gabbiano"');
+  expect(complaints).toEqual([]);
+});
