@@ -90,7 +90,7 @@ test('[DESK-05] an upload that is cancelled leaves nothing, and one that is no p
   expect([await library('sbagliata'), await library('pagina')]).toEqual([[], []]);
 });
 
-test('[DESK-16] on a phone a picture of the library, found by its words, stands in the text with its own words and a caption', async () => {
+test('on a phone a picture of the library, found by its words, stands in the text with its own words and a caption', async () => {
   const form = new FormData();
   const bytes = await pictureOf('#228844');
   form.set('file', new File([new Uint8Array(bytes)], 'gabbiano.jpg'));

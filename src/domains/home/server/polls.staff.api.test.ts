@@ -5,7 +5,7 @@ import { pollVotes } from './home.tables.ts';
 
 const path = '/api/v1/staff/polls';
 
-test('[DESK-03] an answer keeps its votes when it is reworded or moved, and loses them when it is taken away', async () => {
+test('an answer keeps its votes when it is reworded or moved, and loses them when it is taken away', async () => {
   const station = await openTestStation();
   const editor = await signIn(station, 'editor');
   const send = (method: string, address: string, body: unknown) => station.post(address, body, { method, ...editor });
@@ -36,7 +36,7 @@ test('[DESK-03] an answer keeps its votes when it is reworded or moved, and lose
   await expect.poll(async () => (await station.get('/api/v1/poll/get')).body.data?.pollId).not.toBe(id);
 });
 
-test('[DESK-03] the day’s sentence is changed at the desk, and one in the bin is shown no more', async () => {
+test('the day’s sentence is changed at the desk, and one in the bin is shown no more', async () => {
   const station = await openTestStation();
   const editor = await signIn(station, 'editor');
   const today = async () => (await station.get('/api/v1/getDaysSentence')).body.data;

@@ -104,7 +104,7 @@ describe('[DESK-05] an upload', () => {
   });
 });
 
-describe('[DESK-16] the library', () => {
+describe('the library', () => {
   test('keeps the same bytes once, also when they come twice at the same instant, and takes them out of the bin', async () => {
     const bytes = await jpeg(10);
     const both = await Promise.all([upload(bytes, 'uno.jpg'), upload(bytes, 'due.jpg')]);
