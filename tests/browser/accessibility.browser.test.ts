@@ -13,6 +13,8 @@ const filledIn: Record<string, string> = {
   '*': '/nessuna-pagina',
   '/notizie/:slug': '/notizie/lia-fontes-contare-i-ponti',
   '/notizie/tags/:slug': '/notizie/tags/vinile',
+  // One of the first categories: leads to its own address.
+  '/notizie/categoria/:slug': '/notizie/categoria/musica',
   '/jornalistas/:slug': '/jornalistas/irene-castaldi',
   '/artisti/:slug': '/artisti/vera-montale',
   '/canzoni/:slug': '/canzoni/notte-chiara-sul-lungomare+vera-montale',

@@ -4,8 +4,8 @@ import pg from 'pg';
 import type { MediaStore } from '../media/store.ts';
 import { quoted, readTables } from './dump-database.ts';
 
-/** Who leads is a matter of the moment: the restored station has chosen anew. */
-const momentary = new Set(['station_lead']);
+/** Who leads, and which address makes the first administrator, is settled anew by each start. */
+const momentary = new Set(['station_lead', 'setup_keys']);
 
 /** Every table with the number and the hash of its rows. */
 export async function rowsOf(connection: pg.ClientConfig): Promise<Record<string, string>> {

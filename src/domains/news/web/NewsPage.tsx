@@ -3,12 +3,13 @@ import { redirect } from 'react-router';
 import type { Client } from '#contract/client.ts';
 import { newsList } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';
-import { pageNumber, pageNumberIn, slugOfSomething } from '#web/page-query.ts';
+import { oneOf, pageNumber, pageNumberIn } from '#web/page-query.ts';
 import { deferred } from '#web/parts/deferred.ts';
 import { newsFilter } from '#web/shell/news-filter.ts';
 import { useShell } from '#web/shell/use-shell.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
-import { allNewsSlug, canonicalCategory, newsListPath } from '../news.addresses.ts';
+import { allNewsSlug, canonicalCategory, categoryTwins, newsListPath } from '../news.addresses.ts';
+import { categorySlugs } from '../news.category-slugs.ts';
 import { getCategories } from '../news.contract.ts';
 import { listMessages as text } from '../news.list.messages.ts';
 import type { ListMeta } from '../news.meta.ts';
@@ -35,7 +36,8 @@ const missingNews = () => import('./missing-news.ts');
 export const page = definePage<Data>({
   query: {
     pagina: pageNumber,
-    categoria: slugOfSomething,
+    // Those that had an address of this kind: made-up ones must not fill the cache.
+    categoria: oneOf([allNewsSlug, ...categorySlugs, ...Object.keys(categoryTwins)]),
   },
   async load({ client, path, params, query }) {
     const chosen = query.get('categoria');
