@@ -48,6 +48,10 @@ export const appParametersSchema = z.object({
 });
 
 export type AppParameters = z.output<typeof appParametersSchema>;
+/** What somebody chose of them; everything else follows the defaults. */
+export type AppParametersChange = Partial<Omit<AppParameters, 'station'>> & {
+  station?: Partial<AppParameters['station']>;
+};
 
 export const getAppParameters = defineEndpoint({
   name: 'getAppParameters',

@@ -7,6 +7,11 @@ const campaignSources = [
   ...['tunein', 'radio-garden', 'newradio', 'metro-roma', 'taxi-sp', 'aeroporto'],
 ];
 
+/** What the link of the logo is called. */
+export function homeLabel(stationName: string): string {
+  return `${stationName}, pagina iniziale`;
+}
+
 /** The station as it stands before anybody has changed a parameter, and what the shell shows when they do not load. */
 export const defaultAppParameters: AppParameters = {
   title: 'Concerto di primavera',
@@ -16,7 +21,7 @@ export const defaultAppParameters: AppParameters = {
   endColor: '#c8102e',
   maintenance: false,
   logoUrl: '',
-  logoAlt: 'Antena 1, pagina iniziale',
+  logoAlt: homeLabel('Antena 1'),
   headerBarText: 'La radio made in Italy',
   // The station's own ads; an outside ad server's tag may carry the same macros.
   prerollAdTags: {

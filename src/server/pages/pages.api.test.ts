@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { changeAppParameters } from '#domains/site/server/site.store.ts';
+import { changeAppParameters, parametersVersion } from '#domains/site/server/site.store.ts';
 import { openTestStation } from '../../../tests/test-station.ts';
 import { buildFolder } from './build-folder.ts';
 
@@ -63,7 +63,7 @@ test('a change reaches the pages of every process within moments, and pages with
   const second = await openTestStation({ connection: station.connection });
   for (const one of [station, second]) expect((await one.get('/parceiros')).body).not.toContain('Festa in piazza');
   await station.context.db.transaction(async (tx) => {
-    await changeAppParameters(tx, { text: 'Festa in piazza questa sera' });
+    await changeAppParameters(tx, await parametersVersion(tx), { text: 'Festa in piazza questa sera' });
     await station.context.invalidateTags(tx, 'site');
   });
   for (const one of [station, second]) {

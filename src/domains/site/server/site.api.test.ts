@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createVisitorTokens } from '#server/api/visitor-tokens.ts';
 import { testSecret } from '../../../../tests/test-context.ts';
 import { type Answer, openTestStation } from '../../../../tests/test-station.ts';
-import { forgetConsentsBefore } from './site.store.ts';
+import { changeAppParameters, forgetConsentsBefore, parametersVersion, readAppParameters } from './site.store.ts';
 import { consentRecords } from './site.tables.ts';
 
 const station = await openTestStation();
@@ -23,6 +23,29 @@ test('the name of the station is one setting', async () => {
   const other = await openTestStation({ connection: station.connection, config: { stationName: 'Radio Prova' } });
   expect((await other.get('/api/v1/getAppParameters')).body.data.station.name).toBe('Radio Prova');
   expect((await other.get('/parceiros')).body).toMatch(/<title>[^<]+ \| Radio Prova<\/title>/);
+});
+
+test('a parameter that staff changed keeps no other: a later STATION_NAME is still followed', async () => {
+  const { db } = station.context;
+  const version = await parametersVersion(db);
+  expect(await changeAppParameters(db, version, { text: 'Notte bianca', station: { phone: '+39 06 1' } })).toBe(true);
+  const { logoAlt, text, station: facts } = await readAppParameters(db, 'Radio Nuova');
+  expect([logoAlt, text, facts.name, facts.phone]).toEqual([
+    'Radio Nuova, pagina iniziale',
+    'Notte bianca',
+    'Radio Nuova',
+    '+39 06 1',
+  ]);
+});
+
+test('[DESK-13] of two who change the parameters from one version only the first is written', async () => {
+  const { db } = station.context;
+  const version = await parametersVersion(db);
+  const texts = ['di Anna', 'di Bruno', 'di Carla'];
+  const written = await Promise.all(texts.map((text) => changeAppParameters(db, version, { text })));
+  expect(written.filter(Boolean)).toHaveLength(1);
+  expect((await readAppParameters(db)).text).toBe(texts[written.indexOf(true)]);
+  expect(await parametersVersion(db)).toBe(version + 1);
 });
 
 test('[PRIVACY-01] each cookie choice is kept as a record of its own, without a name or an address', async () => {

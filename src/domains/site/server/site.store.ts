@@ -1,55 +1,58 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
-import { type AppParameters, appParametersSchema } from '../site.contract.ts';
-import { defaultAppParameters } from '../site.defaults.ts';
+import { type AppParameters, type AppParametersChange, appParametersSchema } from '../site.contract.ts';
+import { defaultAppParameters, homeLabel } from '../site.defaults.ts';
 import { consentRecords, siteParameters, stationIdentity } from './site.tables.ts';
 
 const onlyRow = 1;
 
+/** Nought is the version before the first change. */
+async function readChanges(db: DbOrTx): Promise<{ changes: AppParametersChange; version: number }> {
+  const [row] = await db
+    .select({ changes: siteParameters.data, version: siteParameters.version })
+    .from(siteParameters)
+    .where(eq(siteParameters.id, onlyRow));
+  return row ?? { changes: {}, version: 0 };
+}
+
 /** What staff changed stands over the defaults; a parameter that a later version added has its default at once. */
+function withDefaults(changes: AppParametersChange, stationName: string): AppParameters {
+  return appParametersSchema.parse({
+    ...defaultAppParameters,
+    logoAlt: homeLabel(stationName),
+    ...changes,
+    station: { ...defaultAppParameters.station, name: stationName, ...changes.station },
+  });
+}
+
 export async function readAppParameters(
   db: DbOrTx,
   stationName = defaultAppParameters.station.name,
 ): Promise<AppParameters> {
-  const [row] = await db
-    .select({ data: siteParameters.data })
-    .from(siteParameters)
-    .where(eq(siteParameters.id, onlyRow));
-  const changed = (row?.data ?? {}) as Partial<AppParameters>;
-  return appParametersSchema.parse({
-    ...defaultAppParameters,
-    ...changed,
-    station: { ...defaultAppParameters.station, name: stationName, ...changed.station },
-  });
+  return withDefaults((await readChanges(db)).changes, stationName);
 }
 
-export async function changeAppParameters(db: DbOrTx, change: Partial<AppParameters>): Promise<void> {
-  await writeAppParameters(db, { ...(await readAppParameters(db)), ...change });
-}
-
-/** Nought before the first change. */
 export async function parametersVersion(db: DbOrTx): Promise<number> {
-  const [row] = await db
-    .select({ version: siteParameters.version })
-    .from(siteParameters)
-    .where(eq(siteParameters.id, onlyRow));
-  return row?.version ?? 0;
+  return (await readChanges(db)).version;
 }
 
-/** Nobody else changes them until the transaction ends, not even for the first time, when there is no row to lock. */
-export async function holdAppParameters(tx: DbOrTx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('site parameters'))`);
-}
-
-export async function writeAppParameters(tx: DbOrTx, parameters: AppParameters): Promise<void> {
-  const data = appParametersSchema.parse(parameters);
-  await tx
-    .insert(siteParameters)
-    .values({ id: onlyRow, data })
-    .onConflictDoUpdate({
-      target: siteParameters.id,
-      set: { data, version: sql`${siteParameters.version} + 1`, changedAt: sql`now()` },
-    });
+/**
+ * False, and nothing written, when somebody has changed them since `version`. Only the change is kept: what nobody chose goes on
+ * following the defaults and the settings, STATION_NAME among them.
+ */
+export async function changeAppParameters(db: DbOrTx, version: number, change: AppParametersChange): Promise<boolean> {
+  const { changes } = await readChanges(db);
+  const data = { ...changes, ...change, station: { ...changes.station, ...change.station } };
+  withDefaults(data, defaultAppParameters.station.name);
+  const written =
+    version === 0
+      ? await db.insert(siteParameters).values({ id: onlyRow, data }).onConflictDoNothing().returning()
+      : await db
+          .update(siteParameters)
+          .set({ data, version: version + 1, changedAt: sql`now()` })
+          .where(and(eq(siteParameters.id, onlyRow), eq(siteParameters.version, version)))
+          .returning();
+  return written.length > 0;
 }
 
 /** The first who asks makes it; two at once get the same one. */

@@ -1,9 +1,10 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { AppParametersChange } from '../site.contract.ts';
 
-/** One row: the parameters that staff may change. `version` refuses to overwrite somebody else's newer change. */
+/** One row: what staff changed of the parameters, over the defaults. `version` refuses to overwrite somebody else's newer change. */
 export const siteParameters = pgTable('site_parameters', {
   id: integer('id').primaryKey(),
-  data: jsonb('data').notNull(),
+  data: jsonb('data').$type<AppParametersChange>().notNull(),
   version: integer('version').notNull().default(1),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
 });

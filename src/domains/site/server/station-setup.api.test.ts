@@ -3,6 +3,7 @@ import { bearer, goodPassword } from '#domains/accounts/server/people.test-helpe
 import { inviteFirstAdministrator } from '#domains/accounts/server/setup/invite-first-administrator.ts';
 import { staffAudit } from '#server/desk/staff.tables.ts';
 import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
+import { siteParameters } from './site.tables.ts';
 
 const path = '/api/v1/staff/setup';
 const face = {
@@ -49,6 +50,13 @@ test('[DESK-13] a save from an older version is refused and shows the newer one'
   const late = await save({ name: 'Radio Etna' });
   expect([late.status, late.body.data.name]).toEqual([409, 'Radio Vesuvio']);
   expect((await save({ name: 'Radio Etna', version: 1 })).body.data).toMatchObject({ name: 'Radio Etna', version: 2 });
+});
+
+test('what the guide was left at is not kept: only what somebody chose', async () => {
+  const [row] = await station.context.db.select().from(siteParameters);
+  expect([row?.data.station?.name, row?.data.campaigns]).toEqual(['Radio Etna', {}]);
+  expect(Object.keys(row?.data ?? {})).not.toContain('prerollAdTags');
+  expect(Object.keys(row?.data ?? {})).not.toContain('maintenance');
 });
 
 test('[DESK-14] the first stream is the one that the player begins with, once', async () => {

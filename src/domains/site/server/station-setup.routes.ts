@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { addStandardStream, findFirstStream } from '#domains/live/server/streams.read.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { AppContext } from '#server/app-context.ts';
@@ -5,8 +6,10 @@ import type { DbOrTx } from '#server/database.ts';
 import { type StaffContext, staffUser } from '#server/desk/implement-resource.ts';
 import { staffWrite } from '#server/desk/staff-write.ts';
 import { blankAppParameters } from '../site.blank.ts';
+import type { AppParameters, AppParametersChange } from '../site.contract.ts';
+import { homeLabel } from '../site.defaults.ts';
 import { addFirstStream, getStationSetup, type StationSetup, saveStationSetup } from '../station-setup.contract.ts';
-import { holdAppParameters, parametersVersion, readAppParameters, writeAppParameters } from './site.store.ts';
+import { changeAppParameters, parametersVersion, readAppParameters } from './site.store.ts';
 
 /** The short guide of a new station. */
 export function stationSetupRoutes(context: StaffContext & Pick<AppContext, 'config'>): Implementation[] {
@@ -27,16 +30,15 @@ export function stationSetupRoutes(context: StaffContext & Pick<AppContext, 'con
     implement(saveStationSetup, ({ body, user, refuse }) =>
       staffWrite(context, staffUser(user), async (write) => {
         const { version, name, tagline, email, logo, startColor, endColor } = body;
-        await holdAppParameters(write.tx);
-        const held = await parametersVersion(write.tx);
-        if (held !== version) return refuse('newer version exists', await readSetup(write.tx));
         const before = await readAppParameters(write.tx, config.stationName);
-        const base = held === 0 ? blankAppParameters : before;
+        const base = version === 0 ? blankAppParameters : before;
         const station = { ...base.station, name, tagline, email };
-        if (held === 0) station.privacyEmail = email;
-        const logoAlt = `${name}, pagina iniziale`;
+        if (version === 0) station.privacyEmail = email;
+        const logoAlt = homeLabel(name);
         const after = { ...base, station, startColor, endColor, logoUrl: logo, logoAlt, headerBarText: tagline };
-        await writeAppParameters(write.tx, after);
+        if (!(await changeAppParameters(write.tx, version, changeBetween(before, after)))) {
+          return refuse('newer version exists', await readSetup(write.tx));
+        }
         write.invalidate('site');
         write.record({ act: 'change', resource: 'settings', itemId: 1, title: name, before, after });
         return readSetup(write.tx);
@@ -52,4 +54,14 @@ export function stationSetupRoutes(context: StaffContext & Pick<AppContext, 'con
       }),
     ),
   ];
+}
+
+function changeBetween(before: AppParameters, after: AppParameters): AppParametersChange {
+  const station = differences(before.station, after.station);
+  return { ...differences({ ...before, station: null }, { ...after, station: null }), station };
+}
+
+function differences<T extends object>(before: T, after: T): Partial<T> {
+  const isChanged = ([key, value]: [string, unknown]) => !isDeepStrictEqual(value, before[key as keyof T]);
+  return Object.fromEntries(Object.entries(after).filter(isChanged)) as Partial<T>;
 }
