@@ -30,7 +30,7 @@ const promotionItemSchema = z.object({
   rs_editavel: yesOrNo,
   rs_multiple: yesOrNo,
 });
-export type PromotionItem = z.output<typeof promotionItemSchema>;
+export type WirePromotionItem = z.output<typeof promotionItemSchema>;
 
 export const promotionSchema = promotionItemSchema.extend({
   /** HTML. */
@@ -39,7 +39,7 @@ export const promotionSchema = promotionItemSchema.extend({
   tx_regulamento: z.string(),
   tx_premio: z.string(),
 });
-export type Promotion = z.output<typeof promotionSchema>;
+export type WirePromotion = z.output<typeof promotionSchema>;
 
 export const winnerSchema = z.object({
   tx_nome: z.string(),
@@ -50,7 +50,7 @@ export const winnerSchema = z.object({
   tx_estado: z.string(),
   dt_vencedor: instantField,
 });
-export type Winner = z.output<typeof winnerSchema>;
+export type WireWinner = z.output<typeof winnerSchema>;
 
 export const userAnswerSchema = z.object({
   id_participante_promocao: z.number(),
@@ -58,7 +58,7 @@ export const userAnswerSchema = z.object({
   /** How many answers this person has sent; more than one where the promotion takes many. */
   qt_respostas: z.number(),
 });
-export type UserAnswer = z.output<typeof userAnswerSchema>;
+export type WireAnswer = z.output<typeof userAnswerSchema>;
 
 export const getAllPublishedPromotions = defineEndpoint({
   name: 'getAllPublishedPromotions',

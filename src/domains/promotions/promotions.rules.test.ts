@@ -12,8 +12,8 @@ import {
   pageSizes,
 } from './promotions.rules.ts';
 
-const sentence = { rs_keywords: 'N' } as const;
-const word = { rs_keywords: 'S' } as const;
+const sentence = { singleWord: false };
+const word = { singleWord: true };
 
 test('[PROMO-27] the info block is in one of five modes', () => {
   expect(infoModes).toEqual([
@@ -26,12 +26,12 @@ test('[PROMO-27] the info block is in one of five modes', () => {
 });
 
 test.each([
-  ['S', 'S', 'respostaMultipla'],
-  ['S', 'N', 'respostaMultipla'],
-  ['N', 'S', 'respostaUnicaEditavel'],
-  ['N', 'N', 'respostaUnicaNaoEditavel'],
-] as const)('[PROMO-28] many answers %s and editable %s make the mode %s', (rs_multiple, rs_editavel, mode) => {
-  expect(answerModeOf({ rs_multiple, rs_editavel })).toBe(mode);
+  [true, true, 'respostaMultipla'],
+  [true, false, 'respostaMultipla'],
+  [false, true, 'respostaUnicaEditavel'],
+  [false, false, 'respostaUnicaNaoEditavel'],
+] as const)('[PROMO-28] many answers %s and editable %s make the mode %s', (multiple, editable, mode) => {
+  expect(answerModeOf({ multiple, editable })).toBe(mode);
 });
 
 describe('who may take part', () => {

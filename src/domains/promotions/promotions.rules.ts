@@ -1,4 +1,4 @@
-import type { Promotion } from './promotions.contract.ts';
+import type { Promotion } from './promotions.decode.ts';
 
 export const promotionsPath = '/promocoes';
 export const promotionPath = (slug: string) => `${promotionsPath}/${slug}`;
@@ -14,40 +14,39 @@ export const infoModes = [
 export type InfoMode = (typeof infoModes)[number];
 export type AnswerMode = Extract<InfoMode, `resposta${string}`>;
 
-type Ways = Pick<Promotion, 'rs_multiple' | 'rs_editavel'>;
+type Ways = Pick<Promotion, 'multiple' | 'editable'>;
 
 /** Where many answers are welcome, there is nothing to correct. */
-export function answerModeOf({ rs_multiple, rs_editavel }: Ways): AnswerMode {
-  if (rs_multiple === 'S') return 'respostaMultipla';
-  return rs_editavel === 'S' ? 'respostaUnicaEditavel' : 'respostaUnicaNaoEditavel';
+export function answerModeOf({ multiple, editable }: Ways): AnswerMode {
+  if (multiple) return 'respostaMultipla';
+  return editable ? 'respostaUnicaEditavel' : 'respostaUnicaNaoEditavel';
 }
 
 const longestAnswer = 350;
 const longestWord = 30;
 
-type Words = Pick<Promotion, 'rs_keywords'>;
+type Words = Pick<Promotion, 'singleWord'>;
 
-export const isSingleWord = ({ rs_keywords }: Words) => rs_keywords === 'S';
-export const answerLimit = (promotion: Words) => (isSingleWord(promotion) ? longestWord : longestAnswer);
+export const answerLimit = ({ singleWord }: Words) => (singleWord ? longestWord : longestAnswer);
 
 /** Counted as people do: an emoji is one character, and never cut in half. */
 export const answerLength = (answer: string) => [...answer].length;
 
 /** What stands in the field after somebody typed or pasted: never longer than the limit, and one word without spaces. */
 export function answerAsTyped(text: string, promotion: Words): string {
-  const words = isSingleWord(promotion) ? text.replace(/\s+/gu, '') : text;
+  const words = promotion.singleWord ? text.replace(/\s+/gu, '') : text;
   return [...words].slice(0, answerLimit(promotion)).join('');
 }
 
 /** Whether somebody has typed or pasted more than one word where one is wanted: they are told what became of it. */
-export const losesSpaces = (text: string, promotion: Words) => isSingleWord(promotion) && /\s/u.test(text);
+export const losesSpaces = (text: string, promotion: Words) => promotion.singleWord && /\s/u.test(text);
 
 export type AnswerFault = 'answer empty' | 'answer too long' | 'one word only';
 
 /** `answer` is trimmed. */
 export function faultOf(answer: string, promotion: Words): AnswerFault | null {
   if (answer === '') return 'answer empty';
-  if (isSingleWord(promotion) && /\s/u.test(answer)) return 'one word only';
+  if (promotion.singleWord && /\s/u.test(answer)) return 'one word only';
   return answerLength(answer) > answerLimit(promotion) ? 'answer too long' : null;
 }
 

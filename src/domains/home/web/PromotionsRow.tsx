@@ -1,4 +1,4 @@
-import type { PromotionItem } from '#domains/promotions/promotions.contract.ts';
+import type { PromotionItem } from '#domains/promotions/promotions.decode.ts';
 import { promotionsPath } from '#domains/promotions/promotions.rules.ts';
 import { PromotionCard } from '#domains/promotions/web/blocks/PromotionCard.tsx';
 import { SectionHead } from '#web/ui/SectionHead.tsx';
@@ -11,7 +11,7 @@ export function PromotionsRow({ promotions }: { promotions: readonly PromotionIt
       <SectionHead id="promozioni" title={text.promotions} link={{ to: promotionsPath, label: text.allPromotions }} />
       <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {promotions.map((promotion, index) => (
-          <li key={promotion.id_promocao} className={index === 2 ? 'sm:max-lg:hidden' : undefined}>
+          <li key={promotion.id} className={index === 2 ? 'sm:max-lg:hidden' : undefined}>
             <PromotionCard promotion={promotion} />
           </li>
         ))}

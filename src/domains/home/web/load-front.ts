@@ -6,7 +6,8 @@ import { getCategoryNews, getHomeNews, getNews, getNewsMostRead, type MostRead }
 import { type Brief, briefOf } from '#domains/news/web/blocks/brief.ts';
 import { getPartnersData } from '#domains/partners/partners.contract.ts';
 import { getProgramsData } from '#domains/programmes/programmes.contract.ts';
-import { getAllPublishedPromotions, type PromotionItem } from '#domains/promotions/promotions.contract.ts';
+import { getAllPublishedPromotions } from '#domains/promotions/promotions.contract.ts';
+import { decodePromotionItem, type PromotionItem } from '#domains/promotions/promotions.decode.ts';
 import { getLatestVideos, type VideoItem } from '#domains/videos/videos.contract.ts';
 import { homeCount as videoCount } from '#domains/videos/videos.rules.ts';
 import { getDaysSentence, getPoll, type Poll } from '../home.contract.ts';
@@ -73,7 +74,7 @@ export async function loadFront(client: Client): Promise<FrontPage> {
     sentence,
     programmes: airingsOf(programmes),
     partners,
-    promotions: promotions.slice(0, promotionsShown),
+    promotions: promotions.slice(0, promotionsShown).map(decodePromotionItem),
     branches: affiliates.length,
     videos,
     count: home.length,

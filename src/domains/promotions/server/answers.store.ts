@@ -64,7 +64,7 @@ export function putAnswer(db: Db, sending: Sending): Promise<Outcome> {
     const missing = missingFor(person, promotion);
     if (missing) return lacks[missing];
     const answer = sending.answer.trim();
-    const fault = faultOf(answer, { rs_keywords: promotion.singleWord ? 'S' : 'N' });
+    const fault = faultOf(answer, promotion);
     if (fault) return fault;
     const writing = { answer, userId: person.userId, at };
     return answerId === null ? addAnswer(tx, promotion, writing) : changeAnswer(tx, promotion, answerId, writing);

@@ -1,17 +1,12 @@
 import { stateLabel } from '#domains/accounts/server/accounts.read.ts';
 import { sanitizeHtml } from '#server/html/sanitize-html.ts';
-import type {
-  PromotionItem,
-  Promotion as ShownPromotion,
-  Winner as ShownWinner,
-  UserAnswer,
-} from '../promotions.contract.ts';
+import type { WireAnswer, WirePromotion, WirePromotionItem, WireWinner } from '../promotions.contract.ts';
 import type { Answer } from './answers.store.ts';
 import type { Promotion, Winner } from './promotions.store.ts';
 
 const yesOrNo = (is: boolean) => (is ? 'S' : 'N');
 
-export function presentItem(promotion: Promotion, now: Date): PromotionItem {
+export function presentItem(promotion: Promotion, now: Date): WirePromotionItem {
   const { publishedAt, closesAt } = promotion;
   return {
     id_promocao: promotion.id,
@@ -33,7 +28,7 @@ export function presentItem(promotion: Promotion, now: Date): PromotionItem {
   };
 }
 
-export function presentPromotion(promotion: Promotion, now: Date): ShownPromotion {
+export function presentPromotion(promotion: Promotion, now: Date): WirePromotion {
   return {
     ...presentItem(promotion, now),
     tx_descricao: sanitizeHtml(promotion.description),
@@ -42,7 +37,7 @@ export function presentPromotion(promotion: Promotion, now: Date): ShownPromotio
   };
 }
 
-export function presentWinner({ name, lastName, city, stateId, wonAt }: Winner): ShownWinner {
+export function presentWinner({ name, lastName, city, stateId, wonAt }: Winner): WireWinner {
   return {
     tx_nome: name,
     tx_sobrenome: lastName,
@@ -53,6 +48,6 @@ export function presentWinner({ name, lastName, city, stateId, wonAt }: Winner):
   };
 }
 
-export function presentAnswer({ id, answer, total }: Pick<Answer, 'id' | 'answer'> & { total: number }): UserAnswer {
+export function presentAnswer({ id, answer, total }: Pick<Answer, 'id' | 'answer'> & { total: number }): WireAnswer {
   return { id_participante_promocao: id, tx_resposta: answer, qt_respostas: total };
 }

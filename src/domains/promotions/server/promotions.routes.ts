@@ -9,6 +9,7 @@ import {
   getUserAnswer,
   saveAnswer,
 } from '../promotions.contract.ts';
+import { decodeSaving } from '../promotions.decode.ts';
 import { findAnswer, putAnswer } from './answers.store.ts';
 import { presentAnswer, presentItem, presentPromotion, presentWinner } from './promotions.present.ts';
 import { findPromotion, isPromotionOut, listClosed, listOpen, listWinners } from './promotions.store.ts';
@@ -62,13 +63,7 @@ export function promotionsRoutes({ db, events, clock, limits }: Tools): Implemen
     implement(saveAnswer, async ({ body, user, refuse }) => {
       await limits.count('saveAnswer of a person', String(user.userId), perPerson);
       if (!body.rulesAccepted) return refuse('rules not accepted');
-      const outcome = await putAnswer(db, {
-        promotionId: body.idPromotion,
-        answerId: body.idUserPromotion || null,
-        answer: body.answer,
-        person: user,
-        now,
-      });
+      const outcome = await putAnswer(db, { ...decodeSaving(body), person: user, now });
       return outcome === 'saved' ? null : refuse(outcome);
     }),
   ];

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#web/ui/Picture.tsx';
-import type { PromotionItem } from '../promotions.contract.ts';
+import type { PromotionItem } from '../promotions.decode.ts';
 
 type Props = {
-  promotion: Pick<PromotionItem, 'tx_colorScheme'>;
+  promotion: Pick<PromotionItem, 'darkText'>;
   file: string;
   /** Set on the picture, in letters that suit it. */
   children: ReactNode;
@@ -14,11 +14,10 @@ type Props = {
  * else it is night and they are light; so they can be read on any picture.
  */
 export function PromotionHero({ promotion, file, children }: Props) {
-  const isDark = promotion.tx_colorScheme === 'D';
   return (
     <div
-      data-color-scheme={promotion.tx_colorScheme}
-      data-theme={isDark ? 'paper' : 'night'}
+      data-color-scheme={promotion.darkText ? 'D' : 'L'}
+      data-theme={promotion.darkText ? 'paper' : 'night'}
       className="relative grid overflow-hidden rounded-card bg-ground text-ink lg:flex lg:min-h-128"
     >
       <span className="absolute inset-0 *:size-full">

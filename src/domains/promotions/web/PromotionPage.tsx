@@ -9,7 +9,8 @@ import { useAwaitedParts } from '#web/shell/use-hydrated.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { promotionMessages as text } from '../promotion.messages.ts';
-import { getPromotionBySlug, type Promotion } from '../promotions.contract.ts';
+import { getPromotionBySlug } from '../promotions.contract.ts';
+import { decodePromotion, type Promotion } from '../promotions.decode.ts';
 import { promotionsMessages } from '../promotions.messages.ts';
 import { promotionPath, promotionsPath } from '../promotions.rules.ts';
 import { promotionEvent } from './json-ld.ts';
@@ -21,7 +22,7 @@ const PromotionSide = deferred(() => import('./PromotionSide.tsx'), 'PromotionSi
 export const page = definePage<Promotion>({
   async load({ client, params }) {
     try {
-      return await client.call(getPromotionBySlug, { params: { slug: params.slug ?? '' } });
+      return decodePromotion(await client.call(getPromotionBySlug, { params: { slug: params.slug ?? '' } }));
     } catch (error) {
       if (!(error instanceof CallError) || (error.status !== 404 && error.status !== 400)) throw error;
       const { title, message, link } = promotionsMessages.notFound;
@@ -30,16 +31,16 @@ export const page = definePage<Promotion>({
     }
   },
   head: (promotion, { parameters: { station } }) => ({
-    title: promotion.tx_promocao,
-    description: promotion.tx_descricao_curta,
+    title: promotion.title,
+    description: promotion.shortDescription,
     type: 'article',
-    image: promotion.tx_imageNew ? imageUrl(promotion.tx_imageNew, '1200x600') : undefined,
+    image: promotion.image ? imageUrl(promotion.image, '1200x600') : undefined,
     jsonLd: import.meta.env.SSR
       ? [
           promotionEvent(promotion, station),
           breadcrumbs([
             { name: promotionsMessages.title, path: promotionsPath },
-            { name: promotion.tx_promocao, path: promotionPath(promotion.url_promocao) },
+            { name: promotion.title, path: promotionPath(promotion.slug) },
           ]),
         ]
       : undefined,
@@ -60,7 +61,7 @@ function PromotionPage({ data: promotion }: { data: Promotion }) {
         <Icon name="chevron-left" size={18} />
         {text.back}
       </a>
-      <PromotionHero promotion={promotion} file={promotion.tx_banner || promotion.tx_imageNew}>
+      <PromotionHero promotion={promotion} file={promotion.banner || promotion.image}>
         <Head promotion={promotion} />
       </PromotionHero>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-14">
@@ -69,8 +70,8 @@ function PromotionPage({ data: promotion }: { data: Promotion }) {
         </Suspense>
         <div className="grid content-start gap-10">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server; see sanitize-html.ts. */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: promotion.tx_descricao }} />
-          <Suspense key={promotion.url_promocao} fallback={<div className="min-h-96" />}>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: promotion.description }} />
+          <Suspense key={promotion.slug} fallback={<div className="min-h-96" />}>
             <PromotionInfo promotion={promotion} />
           </Suspense>
         </div>
@@ -80,23 +81,21 @@ function PromotionPage({ data: promotion }: { data: Promotion }) {
 }
 
 function Head({ promotion }: { promotion: Promotion }) {
-  const { tx_promocao, tx_descricao_curta, dt_promocao, dt_encerramento, encerrada, pro } = promotion;
+  const { title, shortDescription, publishedAt, closesAt, isClosed, pro } = promotion;
   return (
     <header className="grid max-w-[42rem] justify-items-start gap-3 md:gap-4">
       <p className="flex flex-wrap items-center gap-2.5">
         {pro && <Badge kind="pro">{promotionsMessages.pro}</Badge>}
         <span className="kicker">
-          <time dateTime={dt_encerramento}>
-            {encerrada
-              ? text.closedOn(printedDay(dt_encerramento))
-              : text.until(printedDay(dt_encerramento), printedHour(dt_encerramento))}
+          <time dateTime={closesAt}>
+            {isClosed ? text.closedOn(printedDay(closesAt)) : text.until(printedDay(closesAt), printedHour(closesAt))}
           </time>
         </span>
       </p>
-      <h1 className="text-39 leading-[1.03] md:text-49 lg:text-61">{tx_promocao}</h1>
-      <p className="text-16 leading-normal md:text-20">{tx_descricao_curta}</p>
+      <h1 className="text-39 leading-[1.03] md:text-49 lg:text-61">{title}</h1>
+      <p className="text-16 leading-normal md:text-20">{shortDescription}</p>
       <p className="text-14 text-ink-2">
-        <time dateTime={dt_promocao}>{text.published(printedDay(dt_promocao), printedHour(dt_promocao))}</time>
+        <time dateTime={publishedAt}>{text.published(printedDay(publishedAt), printedHour(publishedAt))}</time>
       </p>
     </header>
   );

@@ -1,25 +1,25 @@
 import type { AppParameters } from '#domains/site/site.contract.ts';
 import { imageUrl } from '#web/media.ts';
-import type { Promotion, PromotionItem } from '../promotions.contract.ts';
+import type { Promotion, PromotionItem } from '../promotions.decode.ts';
 import { promotionPath, promotionsPath } from '../promotions.rules.ts';
 
 const context = 'https://schema.org';
 
 /** A promotion is an event that anybody attends from home, from the day it opens to the day it closes. */
 export function promotionEvent(promotion: Promotion, { name }: AppParameters['station']): object {
-  const path = promotionPath(promotion.url_promocao);
+  const path = promotionPath(promotion.slug);
   return {
     '@context': context,
     '@type': 'Event',
-    name: promotion.tx_promocao,
-    description: promotion.tx_descricao_curta,
+    name: promotion.title,
+    description: promotion.shortDescription,
     url: path,
-    startDate: promotion.dt_promocao,
-    endDate: promotion.dt_encerramento,
+    startDate: promotion.publishedAt,
+    endDate: promotion.closesAt,
     eventStatus: `${context}/EventScheduled`,
     eventAttendanceMode: `${context}/OnlineEventAttendanceMode`,
     location: { '@type': 'VirtualLocation', url: path },
-    image: promotion.tx_imageNew ? [imageUrl(promotion.tx_imageNew, '1200x600')] : ['/share.jpg'],
+    image: promotion.image ? [imageUrl(promotion.image, '1200x600')] : ['/share.jpg'],
     isAccessibleForFree: !promotion.pro,
     inLanguage: 'it',
     organizer: { '@type': 'RadioStation', '@id': '/#station', name, url: '/' },
@@ -35,10 +35,10 @@ export function promotionList(name: string, promotions: readonly PromotionItem[]
     inLanguage: 'it',
     mainEntity: {
       '@type': 'ItemList',
-      itemListElement: promotions.map(({ url_promocao }, index) => ({
+      itemListElement: promotions.map(({ slug }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        url: promotionPath(url_promocao),
+        url: promotionPath(slug),
       })),
     },
   };

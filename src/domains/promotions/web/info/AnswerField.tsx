@@ -1,11 +1,11 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { FieldFrame, fieldLook } from '#web/ui/FieldFrame.tsx';
 import { answerMessages as text } from '../../promotion.messages.ts';
-import type { Promotion } from '../../promotions.contract.ts';
-import { answerAsTyped, answerLength, answerLimit, isSingleWord, losesSpaces } from '../../promotions.rules.ts';
+import type { Promotion } from '../../promotions.decode.ts';
+import { answerAsTyped, answerLength, answerLimit, losesSpaces } from '../../promotions.rules.ts';
 
 type Props = {
-  promotion: Pick<Promotion, 'rs_keywords'>;
+  promotion: Pick<Promotion, 'singleWord'>;
   value: string;
   onChange?: (answer: string) => void;
   disabled?: boolean;
@@ -21,7 +21,7 @@ export function AnswerField({ promotion, value, onChange, disabled, faultId, foc
   useEffect(() => {
     if (focusFirst) field.current?.focus();
   }, [focusFirst]);
-  const isWord = isSingleWord(promotion);
+  const isWord = promotion.singleWord;
   const [hasLostSpaces, setLostSpaces] = useState(false);
   const left = answerLimit(promotion) - answerLength(value);
   const hint = disabled ? undefined : [isWord && text.oneWord, text.left(left)].filter(Boolean).join(' ');

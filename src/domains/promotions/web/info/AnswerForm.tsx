@@ -3,7 +3,7 @@ import { useForm } from '#web/forms/use-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { answerMessages as text } from '../../promotion.messages.ts';
-import type { Promotion, UserAnswer } from '../../promotions.contract.ts';
+import type { OwnAnswer, Promotion } from '../../promotions.decode.ts';
 import { type FormFault, formFault, type Gate } from '../../promotions.rules.ts';
 import { AnswerField } from './AnswerField.tsx';
 import { answerDraft, type WrittenAnswer } from './answer-draft.ts';
@@ -12,16 +12,16 @@ import { useSendAnswer } from './use-send-answer.ts';
 type Props = {
   promotion: Promotion;
   /** The answer that is being changed. */
-  answer?: UserAnswer;
+  answer?: OwnAnswer;
   onSent: () => void;
   onGate: (gate: Gate) => void;
 };
 
 export function AnswerForm({ promotion, answer, onSent, onGate }: Props) {
-  const id = promotion.id_promocao;
+  const id = promotion.id;
   const faultId = useId();
   const draft = useMemo(() => answerDraft(id), [id]);
-  const form = useForm<WrittenAnswer>({ answer: answer?.tx_resposta ?? '', rules: false }, { draft });
+  const form = useForm<WrittenAnswer>({ answer: answer?.answer ?? '', rules: false }, { draft });
   const send = useSendAnswer({ promotion, answer, form, draft, onSent, onGate });
   const { values, errors } = form;
   const [fault, setFault] = useState<FormFault | null>(null);

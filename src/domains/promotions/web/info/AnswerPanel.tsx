@@ -3,7 +3,8 @@ import { useQuery } from '#web/query/use-query.ts';
 import { Loader } from '#web/ui/Loader.tsx';
 import { SurfaceLanguage } from '#web/ui/surface.ts';
 import { answerMessages as text } from '../../promotion.messages.ts';
-import { getUserAnswer, type Promotion } from '../../promotions.contract.ts';
+import { getUserAnswer } from '../../promotions.contract.ts';
+import { decodeOwnAnswer, type Promotion } from '../../promotions.decode.ts';
 import type { AnswerMode, Gate } from '../../promotions.rules.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { focusPanel } from './panel-place.ts';
@@ -29,8 +30,11 @@ export function AnswerPanel(props: Props) {
 }
 
 function Answer({ promotion, mode, onGate }: Props) {
-  const id = promotion.id_promocao;
-  const { query, refetch } = useQuery(id, (_, signal) => api.call(getUserAnswer, { params: { id }, signal }));
+  const id = promotion.id;
+  const { query, refetch } = useQuery(id, async (_, signal) => {
+    const own = await api.call(getUserAnswer, { params: { id }, signal });
+    return own && decodeOwnAnswer(own);
+  });
   if (query.kind === 'failed') return <Failed text={text.unknown} again={text.again} onAgain={refetch} />;
   if (query.kind !== 'loaded') return <Loader />;
   const answer = query.data;
@@ -40,7 +44,7 @@ function Answer({ promotion, mode, onGate }: Props) {
   };
   const ways = { promotion, onSent: sent, onGate };
   if (mode === 'respostaMultipla') {
-    const count = answer?.qt_respostas ?? 0;
+    const count = answer?.total ?? 0;
     return (
       <div className="grid gap-4">
         {count > 0 && <p className="text-14 text-ink-2">{text.soFar(count)}</p>}

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Loader } from '#web/ui/Loader.tsx';
 import { SurfaceLanguage } from '#web/ui/surface.ts';
 import { promotionMessages as text } from '../../promotion.messages.ts';
-import type { Promotion } from '../../promotions.contract.ts';
+import type { Promotion } from '../../promotions.decode.ts';
 import { answerModeOf, type Gate, type InfoMode } from '../../promotions.rules.ts';
 import { panelId } from './panel-place.ts';
 
@@ -28,8 +28,8 @@ export function PromotionInfo({ promotion }: { promotion: Promotion }) {
   const isAnswering = showInfo === answerMode;
   useRulesAfterLogout(() => setShowInfo('regulamento'));
   useEffect(() => {
-    if (promotion.encerrada) setShowInfo((shown) => (shown === answerMode ? 'regulamento' : shown));
-  }, [promotion.encerrada, answerMode]);
+    if (promotion.isClosed) setShowInfo((shown) => (shown === answerMode ? 'regulamento' : shown));
+  }, [promotion.isClosed, answerMode]);
 
   const ways = { enter: () => setShowInfo(answerMode), learnMore: () => void navigate(proPage) };
   async function takePart(): Promise<void> {
@@ -53,7 +53,7 @@ export function PromotionInfo({ promotion }: { promotion: Promotion }) {
   return (
     <section aria-label={text.choose} className="grid gap-6 border-t-2 border-ink pt-6">
       <div className="flex flex-wrap gap-3">
-        {!promotion.encerrada && (
+        {!promotion.isClosed && (
           <Toggle isOpen={isAnswering} isMain onPress={() => toggle(answerMode, () => void takePart())}>
             {text.takePart}
           </Toggle>
@@ -68,12 +68,12 @@ export function PromotionInfo({ promotion }: { promotion: Promotion }) {
           {text.winners}
         </Toggle>
       </div>
-      {promotion.encerrada && <p className="text-14 text-ink-2">{text.closedNote}</p>}
+      {promotion.isClosed && <p className="text-14 text-ink-2">{text.closedNote}</p>}
       <div id={panelId} tabIndex={-1} data-info={showInfo ?? 'none'} className="outline-none!">
-        {showInfo === 'regulamento' && <Rules html={promotion.tx_regulamento} />}
+        {showInfo === 'regulamento' && <Rules html={promotion.rules} />}
         {showInfo === 'verGanhadores' && (
           <Suspense fallback={<Loader />}>
-            <WinnersPanel promotionId={promotion.id_promocao} />
+            <WinnersPanel promotionId={promotion.id} />
           </Suspense>
         )}
         {isAnswering && (

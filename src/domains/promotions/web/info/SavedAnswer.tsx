@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { answerMessages as text } from '../../promotion.messages.ts';
-import type { Promotion, UserAnswer } from '../../promotions.contract.ts';
+import type { OwnAnswer, Promotion } from '../../promotions.decode.ts';
 import type { Gate } from '../../promotions.rules.ts';
 import { AnswerField } from './AnswerField.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 
 type Props = {
   promotion: Promotion;
-  answer: UserAnswer;
+  answer: OwnAnswer;
   isEditable: boolean;
   onSent: () => void;
   onGate: (gate: Gate) => void;
@@ -25,7 +25,7 @@ export function SavedAnswer({ promotion, answer, isEditable, onSent, onGate }: P
           {text.already}
         </p>
       )}
-      <AnswerField promotion={promotion} value={answer.tx_resposta} disabled />
+      <AnswerField promotion={promotion} value={answer.answer} disabled />
       {isEditable && (
         <Button onClick={() => setEditing(true)} className="w-auto! justify-self-start">
           {text.edit}

@@ -4,12 +4,14 @@ import { useQuery } from '#web/query/use-query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Loader } from '#web/ui/Loader.tsx';
 import { promotionMessages, participationMessages as text } from '../../promotion.messages.ts';
-import { getPromotionWinners, type Winner } from '../../promotions.contract.ts';
+import { getPromotionWinners } from '../../promotions.contract.ts';
+import { decodeWinner, type Winner } from '../../promotions.decode.ts';
 
 export function WinnersPanel({ promotionId }: { promotionId: number }) {
-  const { query, refetch } = useQuery(promotionId, (_, signal) =>
-    api.call(getPromotionWinners, { params: { promotionId }, signal }),
-  );
+  const { query, refetch } = useQuery(promotionId, async (_, signal) => {
+    const winners = await api.call(getPromotionWinners, { params: { promotionId }, signal });
+    return winners.map(decodeWinner);
+  });
   if (query.kind === 'failed') return <Failed text={text.winnersFailed} again={text.again} onAgain={refetch} />;
   if (query.kind !== 'loaded') return <Loader />;
   if (query.data.length === 0) return <p lang={text.noWinners.lang}>{text.noWinners.text}</p>;
@@ -26,12 +28,10 @@ function WinnersList({ winners }: { winners: readonly Winner[] }) {
         {winners.map((winner, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name, and the list never changes.
           <li key={index} className="grid content-start gap-0.5 border-t border-rule py-3">
-            <span className="font-semibold">{`${winner.tx_nome} ${winner.tx_sobrenome}`}</span>
-            <span className="text-14 text-ink-2">
-              {[winner.tx_cidade, winner.tx_estado].filter(Boolean).join(', ')}
-            </span>
-            <time dateTime={winner.dt_vencedor} className="text-12 text-ink-3">
-              {text.wonOn(printedDay(winner.dt_vencedor))}
+            <span className="font-semibold">{`${winner.name} ${winner.lastName}`}</span>
+            <span className="text-14 text-ink-2">{[winner.city, winner.state].filter(Boolean).join(', ')}</span>
+            <time dateTime={winner.wonAt} className="text-12 text-ink-3">
+              {text.wonOn(printedDay(winner.wonAt))}
             </time>
           </li>
         ))}

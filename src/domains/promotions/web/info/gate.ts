@@ -5,7 +5,7 @@ import { isLoggedIn } from '#web/profile/profile-rules.ts';
 import { profileStore } from '#web/profile/profile-store.ts';
 import { settle, toast } from '#web/toasts/toasts.ts';
 import { participationMessages as text } from '../../promotion.messages.ts';
-import type { Promotion } from '../../promotions.contract.ts';
+import type { Promotion } from '../../promotions.decode.ts';
 import { type Gate, gateFor } from '../../promotions.rules.ts';
 
 type Ways = { enter(): void; learnMore(): void };

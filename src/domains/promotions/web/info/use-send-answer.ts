@@ -7,7 +7,8 @@ import type { Form } from '#web/forms/use-form.ts';
 import { clearProfile } from '#web/profile/profile.ts';
 import { toast } from '#web/toasts/toasts.ts';
 import { answerMessages as text } from '../../promotion.messages.ts';
-import { type Promotion, saveAnswer, type UserAnswer } from '../../promotions.contract.ts';
+import { saveAnswer } from '../../promotions.contract.ts';
+import { encodeAnswer, type OwnAnswer, type Promotion } from '../../promotions.decode.ts';
 import type { Gate } from '../../promotions.rules.ts';
 import type { WrittenAnswer } from './answer-draft.ts';
 
@@ -15,7 +16,7 @@ const said = { lang: text.lang, about: 'promotion answer' } as const;
 
 type Options = {
   promotion: Promotion;
-  answer?: UserAnswer;
+  answer?: OwnAnswer;
   form: Pick<Form<WrittenAnswer>, 'submit'>;
   draft: Draft<WrittenAnswer>;
   onSent: () => void;
@@ -23,12 +24,11 @@ type Options = {
 };
 
 /** Sends what was written and finds the words for what comes of it. What was not sent stays written. */
-export function useSendAnswer({ promotion: { id_promocao }, answer, form, draft, onSent, onGate }: Options) {
+export function useSendAnswer({ promotion: { id }, answer, form, draft, onSent, onGate }: Options) {
   const { revalidate } = useRevalidator();
 
   async function send(words: string): Promise<void> {
-    const idUserPromotion = answer?.id_participante_promocao ?? false;
-    const body = { idUserPromotion, idPromotion: id_promocao, answer: words, rulesAccepted: true } as const;
+    const body = encodeAnswer({ promotionId: id, answerId: answer?.id ?? null, answer: words });
     const isSent = await form.submit(() => api.call(saveAnswer, { body }), explain);
     if (!isSent) return;
     toast('success', text.sent, said);

@@ -24,7 +24,7 @@ export function ClosedPromotions({ closed, wide, narrow, wanted }: Props) {
       />
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {closed.map(({ promotion, shelf }) => (
-          <li key={promotion.id_promocao} className={shelves[shelf]}>
+          <li key={promotion.id} className={shelves[shelf]}>
             <PromotionCard promotion={promotion} />
           </li>
         ))}

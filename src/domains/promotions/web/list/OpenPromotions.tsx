@@ -1,7 +1,7 @@
 import { printedDay } from '#domains/news/web/blocks/news-date.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { SectionHead } from '#web/ui/SectionHead.tsx';
-import type { PromotionItem } from '../../promotions.contract.ts';
+import type { PromotionItem } from '../../promotions.decode.ts';
 import { promotionsMessages as text } from '../../promotions.messages.ts';
 import { promotionPath } from '../../promotions.rules.ts';
 import { PromotionCard } from '../blocks/PromotionCard.tsx';
@@ -17,7 +17,7 @@ export function OpenPromotions({ promotions: [lead, ...others] }: { promotions: 
       {others.length > 0 && (
         <ul className="grid gap-x-8 gap-y-10 pt-4 sm:grid-cols-2 lg:grid-cols-3">
           {others.map((promotion) => (
-            <li key={promotion.id_promocao}>
+            <li key={promotion.id}>
               <PromotionCard promotion={promotion} />
             </li>
           ))}
@@ -28,27 +28,27 @@ export function OpenPromotions({ promotions: [lead, ...others] }: { promotions: 
 }
 
 function Lead({ promotion }: { promotion: PromotionItem }) {
-  const { url_promocao, tx_promocao, tx_descricao_curta, dt_encerramento, pro } = promotion;
-  const file = promotion.tx_banner_destaque || promotion.tx_banner || promotion.tx_imageNew;
+  const { slug, title, shortDescription, closesAt, pro } = promotion;
+  const file = promotion.featuredBanner || promotion.banner || promotion.image;
   return (
-    <article data-promotion={url_promocao} className="group relative">
+    <article data-promotion={slug} className="group relative">
       <PromotionHero promotion={promotion} file={file}>
         <div className="grid max-w-[38rem] justify-items-start gap-3">
           <p className="flex flex-wrap items-center gap-2.5">
             {pro && <Badge kind="pro">{text.pro}</Badge>}
             <span className="kicker">
-              <time dateTime={dt_encerramento}>{text.until(printedDay(dt_encerramento))}</time>
+              <time dateTime={closesAt}>{text.until(printedDay(closesAt))}</time>
             </span>
           </p>
           <h3 className="text-31 leading-[1.05] md:text-39 lg:text-49">
             <a
-              href={promotionPath(url_promocao)}
+              href={promotionPath(slug)}
               className="underline-offset-4 after:absolute after:inset-0 group-hover:underline group-hover:decoration-2"
             >
-              {tx_promocao}
+              {title}
             </a>
           </h3>
-          <p className="text-16 leading-normal md:text-20">{tx_descricao_curta}</p>
+          <p className="text-16 leading-normal md:text-20">{shortDescription}</p>
           <p aria-hidden="true" className="pt-1 text-14 font-semibold text-accent underline underline-offset-4">
             {text.discover}
           </p>

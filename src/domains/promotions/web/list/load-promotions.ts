@@ -1,5 +1,6 @@
 import type { Client } from '#contract/client.ts';
-import { getAllPublishedPromotions, getClosedPromotions, type PromotionItem } from '../../promotions.contract.ts';
+import { getAllPublishedPromotions, getClosedPromotions } from '../../promotions.contract.ts';
+import { decodePromotionItem, type PromotionItem } from '../../promotions.decode.ts';
 import { type ClosedPage, closedPage, pageSizes } from '../../promotions.rules.ts';
 
 /** Which screens show a promotion of the page that was asked for. */
@@ -28,7 +29,7 @@ export async function loadPromotions(client: Client, wanted: number): Promise<Pr
     closedRows(client, wanted, pageSizes.narrow),
   ]);
   return {
-    open,
+    open: open.map(decodePromotionItem),
     closed: shelve(wideRows.promotions, narrowRows.promotions),
     total: wideRows.total,
     wide: wideRows.at,
@@ -43,12 +44,11 @@ async function closedRows(client: Client, wanted: number, size: number) {
   const at = closedPage(wanted, first.total, size);
   // Somebody turned the phone, or followed an old link: beyond the end stands the last page.
   const { promotions } = at.page === wanted ? first : await call(at.offset);
-  return { promotions, total: first.total, at };
+  return { promotions: promotions.map(decodePromotionItem), total: first.total, at };
 }
 
 function shelve(wide: readonly PromotionItem[], narrow: readonly PromotionItem[]): ShelvedPromotion[] {
-  const has = (list: readonly PromotionItem[], { id_promocao }: PromotionItem) =>
-    list.some((one) => one.id_promocao === id_promocao);
+  const has = (list: readonly PromotionItem[], { id }: PromotionItem) => list.some((one) => one.id === id);
   return [
     ...narrow.map((promotion) => ({
       promotion,
