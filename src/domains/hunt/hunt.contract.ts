@@ -14,7 +14,7 @@ export const prizeSchema = z.object({
   prizesWon: z.number(),
   numberTotalPrize: z.number(),
 });
-export type Prize = z.output<typeof prizeSchema>;
+export type WirePrize = z.output<typeof prizeSchema>;
 
 /** What one person has won. */
 const wonPrizeSchema = prizeSchema.pick({
@@ -23,7 +23,7 @@ const wonPrizeSchema = prizeSchema.pick({
   prizeDescription: true,
   prizeIcon: true,
 });
-export type WonPrize = z.output<typeof wonPrizeSchema>;
+export type WireWonPrize = z.output<typeof wonPrizeSchema>;
 
 const situationField = z.enum(['agendada', 'ativa', 'encerrada']);
 
@@ -45,7 +45,7 @@ export const huntSchema = z.object({
   totalPrizesWon: z.number(),
   prizes: z.array(prizeSchema),
 });
-export type HuntInfo = z.output<typeof huntSchema>;
+export type WireHunt = z.output<typeof huntSchema>;
 
 /** What a draw can be checked with. The seed stays in the house until the hunt is over. */
 const sealSchema = z.object({
@@ -58,7 +58,7 @@ const sealSchema = z.object({
   seed: z.string().nullable(),
   prizes: z.array(z.object({ id: z.number(), quantity: z.number() })),
 });
-export type Seal = z.output<typeof sealSchema>;
+export type WireSeal = z.output<typeof sealSchema>;
 
 /** One address is often a whole office. */
 const perAddress = { calls: 600, seconds: 600 };

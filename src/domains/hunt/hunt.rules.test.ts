@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  bottleLevel,
-  canPlay,
-  huntNotice,
-  huntTabOf,
-  huntTabPath,
-  huntTabs,
-  isEmpty,
-  shareText,
-} from './hunt.rules.ts';
+import { decodeNotice } from './hunt.decode.ts';
+import { bottleLevel, canPlay, huntTabOf, huntTabPath, huntTabs, isEmpty, shareText } from './hunt.rules.ts';
 
 describe('the bottle', () => {
   test.each([
@@ -53,8 +45,8 @@ test('an answer that says nothing is no prize, whichever way it says it', () => 
 
 test('[HUNT-01] both readings of a hunt are the same hunt', () => {
   const hunt = { id: 7, endsAt: '2026-12-01T00:00:00.000Z', message: 'Corri!' };
-  expect(huntNotice({ idHunt: 7, huntEndDate: hunt.endsAt, bannerMessage: 'Corri!' })).toEqual(hunt);
-  expect(huntNotice({ id_tesouro: 7, dt_fim: hunt.endsAt, banner_message: 'Corri!' })).toEqual(hunt);
+  expect(decodeNotice({ idHunt: 7, huntEndDate: hunt.endsAt, bannerMessage: 'Corri!' })).toEqual(hunt);
+  expect(decodeNotice({ id_tesouro: 7, dt_fim: hunt.endsAt, banner_message: 'Corri!' })).toEqual(hunt);
 });
 
 test('each tab has its address, and an unknown one is the first', () => {

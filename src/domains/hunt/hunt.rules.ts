@@ -43,16 +43,8 @@ export function isEmpty(data: unknown): boolean {
   return typeof data === 'object' && Object.keys(data).length === 0;
 }
 
-/** The two ways in which a hunt is written on the wire. */
-export type WrittenHunt =
-  | { idHunt: number; huntEndDate: string; bannerMessage: string }
-  | { id_tesouro: number; dt_fim: string; banner_message: string };
+/** What the banner says of the hunt that is on. */
 export type HuntNotice = { id: number; endsAt: string; message: string };
-
-export function huntNotice(hunt: WrittenHunt): HuntNotice {
-  if ('idHunt' in hunt) return { id: hunt.idHunt, endsAt: hunt.huntEndDate, message: hunt.bannerMessage };
-  return { id: hunt.id_tesouro, endsAt: hunt.dt_fim, message: hunt.banner_message };
-}
 
 /** What a winner may tell their friends. The station's name becomes a hashtag without what no hashtag may hold. */
 export function shareText(prize: string, stationName: string): string {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { WonPrize } from './hunt.contract.ts';
+import type { WonPrize } from './hunt.decode.ts';
 import { type HuntEvent, type HuntState, nextHuntState, noHunt } from './hunt.state.ts';
 
-const prize: WonPrize = { tx_nome: 'Um vinil', prizeName: 'Um vinil', prizeDescription: '', prizeIcon: '' };
+const prize: WonPrize = { name: 'Um vinil', description: '', icon: '' };
 const live = (...events: HuntEvent[]) => events.reduce(nextHuntState, noHunt);
 
 describe('the state of the hunt', () => {

@@ -1,4 +1,4 @@
-import type { WonPrize } from './hunt.contract.ts';
+import type { WonPrize } from './hunt.decode.ts';
 
 /**
  * What the page knows of the hunt: none is on, one is on, this person has won and the chest is still closed, the chest is open and

@@ -9,7 +9,7 @@ export const sealMessages = {
   seed: 'Seme',
   seedLater: (day: string) => `Lo pubblichiamo alla fine della caccia, ${withArticle('il', day)}.`,
   fromTo: (from: string, to: string) => `${withArticle('Dal', from)} ${withArticle('al', to)}`,
-  situations: { agendada: 'In arrivo', ativa: 'In corso', encerrada: 'Conclusa' },
+  situations: { 'to come': 'In arrivo', on: 'In corso', over: 'Conclusa' },
   verify: 'Verifica il sigillo',
   isTrue: 'Il sigillo è intatto: l’impronta nasce da questo seme.',
   isFalse: 'L’impronta non nasce da questo seme. Scrivici: qualcosa non torna.',

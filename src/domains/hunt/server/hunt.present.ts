@@ -1,8 +1,8 @@
 import { sanitizeHtml } from '#server/html/sanitize-html.ts';
-import type { HuntInfo, Seal, Prize as ShownPrize, WonPrize } from '../hunt.contract.ts';
+import type { WireHunt, WirePrize, WireSeal, WireWonPrize } from '../hunt.contract.ts';
 import type { Hunt, Prize, PrizeStock, SealedHuntRow } from './hunt.store.ts';
 
-export function presentHunt(hunt: Hunt, stock: readonly PrizeStock[], now: Date): HuntInfo {
+export function presentHunt(hunt: Hunt, stock: readonly PrizeStock[], now: Date): WireHunt {
   const { id, title, bannerMessage } = hunt;
   const rules = sanitizeHtml(hunt.rules);
   const startsAt = hunt.startsAt.toISOString();
@@ -25,7 +25,7 @@ export function presentHunt(hunt: Hunt, stock: readonly PrizeStock[], now: Date)
   };
 }
 
-function presentStock(prize: PrizeStock): ShownPrize {
+function presentStock(prize: PrizeStock): WirePrize {
   return {
     ...presentPrize(prize),
     prizeRemainingQuantity: prize.quantity - prize.won,
@@ -34,12 +34,12 @@ function presentStock(prize: PrizeStock): ShownPrize {
   };
 }
 
-export function presentPrize({ name, description, icon }: Prize): WonPrize {
+export function presentPrize({ name, description, icon }: Prize): WireWonPrize {
   return { tx_nome: name, prizeName: name, prizeDescription: description, prizeIcon: icon };
 }
 
 /** Before the end the seed would tell every winning instant that is still to come. */
-export function presentSeal({ id, title, startsAt, endsAt, hash, seed, prizes }: SealedHuntRow, now: Date): Seal {
+export function presentSeal({ id, title, startsAt, endsAt, hash, seed, prizes }: SealedHuntRow, now: Date): WireSeal {
   const situacao = situationOf({ startsAt, endsAt }, now);
   return {
     id_tesouro: id,
@@ -53,7 +53,7 @@ export function presentSeal({ id, title, startsAt, endsAt, hash, seed, prizes }:
   };
 }
 
-function situationOf({ startsAt, endsAt }: Pick<Hunt, 'startsAt' | 'endsAt'>, now: Date): HuntInfo['situacao'] {
+function situationOf({ startsAt, endsAt }: Pick<Hunt, 'startsAt' | 'endsAt'>, now: Date): WireHunt['situacao'] {
   if (endsAt <= now) return 'encerrada';
   return startsAt <= now ? 'ativa' : 'agendada';
 }

@@ -9,10 +9,10 @@ import {
   checkSomeReservedPrize,
   getHuntSeals,
   getPageToken,
-  type HuntInfo,
-  type Seal,
   setPageViewAndCheckWin,
   setShareSituation,
+  type WireHunt,
+  type WireSeal,
 } from '../hunt.contract.ts';
 import { pageTokenHeader, viewPaceMs } from '../hunt.rules.ts';
 import { noteShare, openChest } from './chest.store.ts';
@@ -27,6 +27,9 @@ type Tools = Pick<AppContext, 'db' | 'events' | 'clock' | 'limits' | 'mail' | 'i
   stamps: PageStamps;
   secret: string;
 };
+
+/** `info` is the answer itself, presented once; null without a hunt. */
+type ActiveHunt = { id: number; info: WireHunt | null };
 
 /** A hunt begins and ends by itself. */
 const lifeMs = 10_000;
@@ -51,19 +54,19 @@ export function huntRoutes({
   const chest = { db, mail, invalidateTags, now, prizeMail: createPrizeMail(config) };
   const tokens = createPageTokens(secret);
   const life = { lifeMs, clock };
-  const active = cachedUntilTagged<{ info: HuntInfo | null }>(events, [huntTag], readActive, life);
-  const seals = cachedUntilTagged<Seal[]>(
+  const active = cachedUntilTagged(events, [huntTag], readActive, life);
+  const seals = cachedUntilTagged<WireSeal[]>(
     events,
     [huntTag],
     async () => (await listSeals(db, sealsShown)).map((row) => presentSeal(row, now())),
     life,
   );
 
-  async function readActive(): Promise<{ info: HuntInfo | null }> {
+  async function readActive(): Promise<ActiveHunt> {
     const hunt = await findActiveHunt(db, now());
-    if (!hunt) return { info: null };
+    if (!hunt) return { id: 0, info: null };
     // Frozen too: it is what is presented and written out once.
-    return { info: Object.freeze(presentHunt(hunt, await listStock(db, hunt.id), now())) };
+    return { id: hunt.id, info: Object.freeze(presentHunt(hunt, await listStock(db, hunt.id), now())) };
   }
 
   return [
@@ -78,16 +81,16 @@ export function huntRoutes({
     }),
 
     implement(checkHuntAndPrizes, async ({ user }) => {
-      const { info } = await active();
+      const { id, info } = await active();
       if (!info) return null;
-      const own = await findWon(db, info.idHunt, user.userId);
+      const own = await findWon(db, id, user.userId);
       return { ...info, ownPrize: own && presentPrize(own) };
     }),
 
     implement(getPageToken, async ({ query: { page, stamp }, user: { userId } }) => {
-      const { info } = await active();
+      const { id, info } = await active();
       if (!info || !stamps.isLoaded(page, stamp)) return null;
-      const last = await findLastView(db, info.idHunt, userId);
+      const last = await findLastView(db, id, userId);
       const waitMs = Math.max(0, (last?.getTime() ?? 0) + viewPaceMs - clock.now());
       return { token: tokens.issue({ userId, page, openedAt: now() }), waitMs };
     }),

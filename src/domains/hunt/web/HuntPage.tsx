@@ -5,7 +5,8 @@ import { oneOf } from '#web/page-query.ts';
 import { deferred } from '#web/parts/deferred.ts';
 import { useAwaitedParts } from '#web/shell/use-hydrated.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
-import { checkInfoActiveHunt, getHuntSeals, type HuntInfo, type Seal } from '../hunt.contract.ts';
+import { checkInfoActiveHunt, getHuntSeals } from '../hunt.contract.ts';
+import { decodeHunt, decodeSeal, type Hunt, type Seal } from '../hunt.decode.ts';
 import { huntMessages as text } from '../hunt.messages.ts';
 import { type HuntTab, huntPath, huntTabOf, huntTabs } from '../hunt.rules.ts';
 import { HuntTabs } from './page/HuntTabs.tsx';
@@ -16,13 +17,13 @@ const OwnPrize = deferred(() => import('./page/OwnPrize.tsx'), 'OwnPrize');
 const PrizeList = deferred(() => import('./page/PrizeList.tsx'), 'PrizeList');
 const SealSection = deferred(() => import('./page/SealSection.tsx'), 'SealSection');
 
-export type HuntData = { hunt: HuntInfo | null; seals: Seal[]; tab: HuntTab };
+export type HuntData = { hunt: Hunt | null; seals: Seal[]; tab: HuntTab };
 
 export const page = definePage<HuntData>({
   query: { aba: oneOf(huntTabs.filter((tab) => tab !== 'inizio')) },
   async load({ client, query }) {
     const [hunt, seals] = await Promise.all([client.call(checkInfoActiveHunt), client.call(getHuntSeals)]);
-    return { hunt, seals, tab: huntTabOf(query.get('aba')) };
+    return { hunt: hunt && decodeHunt(hunt), seals: seals.map(decodeSeal), tab: huntTabOf(query.get('aba')) };
   },
   head: ({ tab }) => ({
     title: text.headTitle,
@@ -41,7 +42,7 @@ function HuntPage({ data: { hunt, seals, tab } }: { data: HuntData }) {
     <div className="page-width grid pb-16 md:pb-24">
       <PageIntro kicker={text.kicker} title={text.title} lead={text.lead} />
       <div className="grid gap-10 md:gap-14">
-        {hunt ? <Hunt hunt={hunt} tab={tab} /> : <NoHunt />}
+        {hunt ? <RunningHunt hunt={hunt} tab={tab} /> : <NoHunt />}
         <Suspense fallback={<div className="min-h-64" />}>
           <SealSection seals={seals} />
         </Suspense>
@@ -50,7 +51,7 @@ function HuntPage({ data: { hunt, seals, tab } }: { data: HuntData }) {
   );
 }
 
-function Hunt({ hunt, tab }: { hunt: HuntInfo; tab: HuntTab }) {
+function RunningHunt({ hunt, tab }: { hunt: Hunt; tab: HuntTab }) {
   return (
     <div className="grid gap-8 md:gap-10">
       <HuntTabs current={tab} />
@@ -58,7 +59,7 @@ function Hunt({ hunt, tab }: { hunt: HuntInfo; tab: HuntTab }) {
         <OwnPrize hunt={hunt} />
       </Suspense>
       {tab === 'inizio' && <StartPanel hunt={hunt} />}
-      {tab === 'regulamento' && <Rules html={hunt.huntRegulation} />}
+      {tab === 'regulamento' && <Rules html={hunt.rules} />}
       {tab === 'premios' && (
         <Suspense fallback={<div className="min-h-96" />}>
           <PrizeList prizes={hunt.prizes} />

@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { networks, shareAddress } from '#web/ui/share-address.ts';
 import { chestMessages as text } from '../../chest.messages.ts';
-import type { WonPrize } from '../../hunt.contract.ts';
+import type { WonPrize } from '../../hunt.decode.ts';
 import { huntPath, shareIconSize, shareText } from '../../hunt.rules.ts';
 import chest from '../drawings/chest-open.svg';
 import type { HuntWatch } from './hunt-watch.ts';
@@ -25,14 +25,14 @@ export function PrizeDialog({ prize, isSharing, watch }: Props) {
           <p className="grid gap-1">
             <span className="text-ink-2">{text.won}</span>
             <strong lang="it" className="font-serif text-25 leading-tight font-[560]">
-              {told.prizeName}
+              {told.name}
             </strong>
           </p>
           <p lang="it" className="text-ink-2">
-            {told.prizeDescription}
+            {told.description}
           </p>
           <p className="text-14 text-ink-2">{text.mailed}</p>
-          {isSharing && <ShareStep prize={told.prizeName} watch={watch} />}
+          {isSharing && <ShareStep prize={told.name} watch={watch} />}
           <div className="flex flex-wrap justify-center gap-3 pt-2">
             {!isSharing && <Button onClick={watch.understand}>{text.understood}</Button>}
             <Button variant="line" onClick={watch.closePrize}>

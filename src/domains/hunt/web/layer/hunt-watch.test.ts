@@ -177,7 +177,7 @@ describe('the chest', () => {
     await watch.viewed(ana);
     called();
     expect(await watch.openChest()).toBe('opened');
-    expect(watch.state.get()).toEqual({ kind: 'opened', prize });
+    expect(watch.state.get()).toEqual({ kind: 'opened', prize: { name: 'Um vinil', description: '', icon: '' } });
     watch.understand();
     expect(kind()).toBe('sharing');
     watch.closePrize();

@@ -8,6 +8,7 @@ import {
   setPageViewAndCheckWin,
   setShareSituation,
 } from '../../hunt.contract.ts';
+import { decodeWonPrize } from '../../hunt.decode.ts';
 import { type HuntNotice, isEmpty, pageTokenHeader, type ShareSituation } from '../../hunt.rules.ts';
 import { type HuntEvent, type HuntState, nextHuntState, noHunt } from '../../hunt.state.ts';
 import { createAskHunt } from './hunt-info.ts';
@@ -137,7 +138,7 @@ export function createHuntWatch({ client, lastingClient, clock, stampOf, log }: 
     },
     async openChest() {
       try {
-        const prize = await client.call(changeLogStatusAndSendMail);
+        const prize = decodeWonPrize(await client.call(changeLogStatusAndSendMail));
         hasShared = false;
         tell({ kind: 'chest opened', prize });
         return 'opened';

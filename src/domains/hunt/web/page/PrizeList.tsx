@@ -1,5 +1,5 @@
 import { Picture } from '#web/ui/Picture.tsx';
-import type { Prize } from '../../hunt.contract.ts';
+import type { Prize } from '../../hunt.decode.ts';
 import { huntMessages as text } from '../../hunt.messages.ts';
 import { bottleLevel } from '../../hunt.rules.ts';
 import { Bottle } from './Bottle.tsx';
@@ -12,14 +12,14 @@ export function PrizeList({ prizes }: { prizes: readonly Prize[] }) {
       </h2>
       <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-10">
         {prizes.map((prize) => (
-          <li key={prize.prizeName} data-prize={prize.prizeName} className="grid content-start gap-4">
-            <Picture file={prize.prizeIcon} alt="" place="card" width={482} height={250} />
+          <li key={prize.name} data-prize={prize.name} className="grid content-start gap-4">
+            <Picture file={prize.icon} alt="" place="card" width={482} height={250} />
             <div className="flex gap-4">
-              <Bottle level={bottleLevel(prize.prizeRemainingQuantity, prize.numberTotalPrize)} height={88} />
+              <Bottle level={bottleLevel(prize.remaining, prize.total)} height={88} />
               <div className="grid content-start gap-1.5">
-                <h3 className="text-20">{prize.prizeName}</h3>
-                <p className="text-14 text-ink-2">{prize.prizeDescription}</p>
-                <p className="kicker pt-1">{text.remaining(prize.prizeRemainingQuantity, prize.numberTotalPrize)}</p>
+                <h3 className="text-20">{prize.name}</h3>
+                <p className="text-14 text-ink-2">{prize.description}</p>
+                <p className="kicker pt-1">{text.remaining(prize.remaining, prize.total)}</p>
               </div>
             </div>
           </li>

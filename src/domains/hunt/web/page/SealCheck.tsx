@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import type { Seal } from '../../hunt.contract.ts';
+import type { Seal } from '../../hunt.decode.ts';
 import { isSealTrue, scheduleOf, type WinningInstant } from '../../hunt.seal.ts';
 import { sealMessages as text } from '../../seal.messages.ts';
 
@@ -11,7 +11,7 @@ export function SealCheck({ seal, seed }: { seal: Seal; seed: string }) {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
 
   async function check(): Promise<void> {
-    const drawn = { seed, startsAt: seal.dt_inicio, endsAt: seal.dt_fim, prizes: seal.prizes };
+    const drawn = { seed, startsAt: seal.startsAt, endsAt: seal.endsAt, prizes: seal.prizes };
     // Browsers keep their arithmetic for pages that came over a secure connection.
     if (!crypto.subtle) return setVerdict({ words: text.noWay, schedule: [] });
     const isTrue = await isSealTrue(drawn, seal.hash);

@@ -1,7 +1,7 @@
 import { printedDay } from '#domains/news/web/blocks/news-date.ts';
 import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { SectionHead } from '#web/ui/SectionHead.tsx';
-import type { Seal } from '../../hunt.contract.ts';
+import type { Seal } from '../../hunt.decode.ts';
 import { sealMessages as text } from '../../seal.messages.ts';
 import { SealCheck } from './SealCheck.tsx';
 
@@ -15,11 +15,11 @@ export function SealSection({ seals }: { seals: readonly Seal[] }) {
       <p className="max-w-[68ch] text-ink-2">{text.sealLead}</p>
       <ul className="grid gap-5 lg:grid-cols-2">
         {seals.map((seal) => (
-          <li key={seal.id_tesouro} className="grid content-start gap-4 rounded-card bg-raised p-5">
+          <li key={seal.id} className="grid content-start gap-4 rounded-card bg-raised p-5">
             <div className="grid gap-1">
-              <p className="kicker">{text.situations[seal.situacao]}</p>
-              <h3 className="text-20">{seal.tx_descricao}</h3>
-              <p className="text-14 text-ink-2">{text.fromTo(printedDay(seal.dt_inicio), printedDay(seal.dt_fim))}</p>
+              <p className="kicker">{text.situations[seal.situation]}</p>
+              <h3 className="text-20">{seal.title}</h3>
+              <p className="text-14 text-ink-2">{text.fromTo(printedDay(seal.startsAt), printedDay(seal.endsAt))}</p>
             </div>
             <dl className="grid gap-3 text-14">
               <Value name={text.hash} value={seal.hash} />
@@ -28,7 +28,7 @@ export function SealSection({ seals }: { seals: readonly Seal[] }) {
               ) : (
                 <div className="grid gap-0.5">
                   <dt className="font-semibold">{text.seed}</dt>
-                  <dd className="text-ink-2">{text.seedLater(printedDay(seal.dt_fim))}</dd>
+                  <dd className="text-ink-2">{text.seedLater(printedDay(seal.endsAt))}</dd>
                 </div>
               )}
             </dl>

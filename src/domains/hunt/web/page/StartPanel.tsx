@@ -1,11 +1,11 @@
 import { printedDay, printedHour } from '#domains/news/web/blocks/news-date.ts';
-import type { HuntInfo } from '../../hunt.contract.ts';
+import type { Hunt } from '../../hunt.decode.ts';
 import { huntMessages as text } from '../../hunt.messages.ts';
 import { bottleLevel, huntTabPath } from '../../hunt.rules.ts';
 import { Bottle } from './Bottle.tsx';
 import { StartButton } from './StartButton.tsx';
 
-export function StartPanel({ hunt }: { hunt: HuntInfo }) {
+export function StartPanel({ hunt }: { hunt: Hunt }) {
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
       <section aria-labelledby="come-si-gioca" className="grid content-start gap-6">
@@ -35,7 +35,7 @@ export function StartPanel({ hunt }: { hunt: HuntInfo }) {
   );
 }
 
-function HuntCard({ hunt: { tx_descricao, dt_fim, totalPrizes, totalPrizesWon } }: { hunt: HuntInfo }) {
+function HuntCard({ hunt: { title, endsAt, totalPrizes, totalPrizesWon } }: { hunt: Hunt }) {
   const left = totalPrizes - totalPrizesWon;
   return (
     <aside
@@ -44,9 +44,9 @@ function HuntCard({ hunt: { tx_descricao, dt_fim, totalPrizes, totalPrizesWon } 
     >
       <div className="grid gap-3">
         <p className="kicker">{text.onNow}</p>
-        <h2 className="text-31 leading-tight">{tx_descricao}</h2>
+        <h2 className="text-31 leading-tight">{title}</h2>
         <p className="text-14 text-ink-2">
-          <time dateTime={dt_fim}>{text.until(printedDay(dt_fim), printedHour(dt_fim))}</time>
+          <time dateTime={endsAt}>{text.until(printedDay(endsAt), printedHour(endsAt))}</time>
         </p>
       </div>
       <div className="flex items-end gap-5 border-t border-rule pt-5 md:max-lg:border-0">
