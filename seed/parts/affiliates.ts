@@ -1,4 +1,4 @@
-import { splitFilial, stateOfCep } from '#domains/affiliates/affiliates.rules.ts';
+import { splitFilial, stateOfCep } from '#domains/affiliates/affiliates.decode.ts';
 import { affiliates } from '#domains/affiliates/server/affiliates.tables.ts';
 import type { SeedPart } from '#server/seed-once.ts';
 import { affiliates as written } from '../content/affiliates.ts';

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { getAffiliatesData } from './affiliates.contract.ts';
-import {
-  defaultState,
-  isOfferedState,
-  joinFilial,
-  offeredStates,
-  phoneAddress,
-  splitFilial,
-  stateOfCep,
-  toBranch,
-} from './affiliates.rules.ts';
+import { decodeBranch, joinFilial, splitFilial, stateOfCep } from './affiliates.decode.ts';
+import { defaultState, isOfferedState, offeredStates, phoneAddress } from './affiliates.rules.ts';
 
 const maceio = {
   filial: 'Antena 1 Maceió - 95.3 FM',
@@ -24,7 +16,7 @@ test('[AFFILIATE-01] an affiliate is a filial, a street, a postal code with its 
   for (const field of Object.keys(maceio)) {
     expect(getAffiliatesData.data.safeParse([{ ...maceio, [field]: undefined }]).success).toBe(false);
   }
-  expect(toBranch(maceio)).toEqual({
+  expect(decodeBranch(maceio)).toEqual({
     name: 'Antena 1 Maceió',
     frequency: '95.3 FM',
     street: 'Avenida das Jangadas, 1240, Ponta Verde',
@@ -56,7 +48,7 @@ test.each([
 });
 
 test('a postal code without a state stays whole', () => {
-  expect(toBranch({ ...maceio, enderecoCEP: '57035-000' })).toMatchObject({ postalCode: '57035-000', state: '' });
+  expect(decodeBranch({ ...maceio, enderecoCEP: '57035-000' })).toMatchObject({ postalCode: '57035-000', state: '' });
 });
 
 test('a state is offered or it is not', () => {

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getAffiliatesData } from '../affiliates.contract.ts';
-import { joinFilial } from '../affiliates.rules.ts';
+import { joinFilial } from '../affiliates.decode.ts';
 import type { Affiliate } from './affiliates.store.ts';
 
 export function presentAffiliate(affiliate: Affiliate): AnswerOf<typeof getAffiliatesData>[number] {

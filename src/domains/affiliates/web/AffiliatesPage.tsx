@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { definePage } from '#web/page.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { getAffiliatesData } from '../affiliates.contract.ts';
+import { decodeBranch } from '../affiliates.decode.ts';
 import { affiliatesMessages as text } from '../affiliates.messages.ts';
-import { type Affiliate, isOfferedState, toBranch } from '../affiliates.rules.ts';
+import { type Branch, isOfferedState } from '../affiliates.rules.ts';
 import { Branches } from './Branches.tsx';
 import { FrequencyIndex } from './FrequencyIndex.tsx';
 import { HomeBranch } from './HomeBranch.tsx';
@@ -11,22 +12,21 @@ import { NetworkNumbers } from './NetworkNumbers.tsx';
 import { StateChoice } from './StateChoice.tsx';
 import { useChosenState } from './use-chosen-state.ts';
 
-export const page = definePage<Affiliate[]>({
-  load: ({ client }) => client.call(getAffiliatesData),
-  head: (affiliates, { parameters: { station } }) => ({
+export const page = definePage<Branch[]>({
+  load: async ({ client }) => (await client.call(getAffiliatesData)).map(decodeBranch),
+  head: (branches, { parameters: { station } }) => ({
     title: text.headTitle,
-    description: text.headDescription(station.name, affiliates.length),
+    description: text.headDescription(station.name, branches.length),
     keywords: text.headKeywords,
   }),
   Page: AffiliatesPage,
 });
 
-function AffiliatesPage({ data }: { data: Affiliate[] }) {
+function AffiliatesPage({ data: branches }: { data: Branch[] }) {
   const { state, isSwitching, choose } = useChosenState();
   useEffect(() => {
     if (!window.location.hash) window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
-  const branches = data.map(toBranch);
   return (
     <>
       <div className="page-width">

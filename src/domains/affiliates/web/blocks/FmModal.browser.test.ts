@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { eventually } from '#web/shell/insides.test-helper.ts';
 import { openVisitor } from '../../../../../tests/browser/visitor.ts';
 import { openTestStation, type TestStation } from '../../../../../tests/test-station.ts';
-import { splitFilial } from '../../affiliates.rules.ts';
+import { splitFilial } from '../../affiliates.decode.ts';
 
 let station: TestStation;
 beforeAll(async () => {

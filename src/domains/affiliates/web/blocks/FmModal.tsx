@@ -4,8 +4,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Loader } from '#web/ui/Loader.tsx';
 import { getAffiliatesData } from '../../affiliates.contract.ts';
+import { decodeBranch } from '../../affiliates.decode.ts';
 import { affiliatesMessages as text } from '../../affiliates.messages.ts';
-import { toBranch } from '../../affiliates.rules.ts';
 import { FmList } from '../FmList.tsx';
 
 type Props = { open: boolean; onClose: () => void };
@@ -22,8 +22,10 @@ export function FmModal({ open, onClose }: Props) {
 }
 
 function Frequencies() {
-  const { query, refetch } = useQuery('affiliates', (_, signal) => api.call(getAffiliatesData, { signal }));
-  if (query.kind === 'loaded') return <FmList branches={query.data.map(toBranch)} />;
+  const { query, refetch } = useQuery('affiliates', async (_, signal) =>
+    (await api.call(getAffiliatesData, { signal })).map(decodeBranch),
+  );
+  if (query.kind === 'loaded') return <FmList branches={query.data} />;
   if (query.kind === 'failed') {
     return (
       <div role="alert" className="grid min-h-64 place-content-center justify-items-center gap-5 text-center">
