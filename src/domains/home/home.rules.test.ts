@@ -4,8 +4,8 @@ import { frontOf } from './home.rules.ts';
 
 const week = programmes.map(({ slug, weekdays, startTime, endTime }) => ({
   slug,
-  programWeekdays: weekdays,
-  programTime: `${startTime} - ${endTime}`,
+  weekdays: weekdays,
+  time: `${startTime} - ${endTime}`,
 }));
 const at = (instant: string) => frontOf(week, Date.parse(instant));
 const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug);

@@ -1,16 +1,16 @@
+import type { Programme } from '#domains/programmes/programmes.decode.ts';
 import {
   byNextStart,
   byStart,
   daysAhead,
   ofDay,
   onAirNow,
-  type Programme,
   type Scheduled,
   studioTime,
 } from '#domains/programmes/programmes.rules.ts';
 
 /** What the front page shows of a programme: its data carries no more of it. */
-export type Airing = Scheduled & Pick<Programme, 'programTitle' | 'programSlug' | 'programHost'>;
+export type Airing = Scheduled & Pick<Programme, 'title' | 'slug' | 'host'>;
 
 /** What the front page says of the schedule: one programme in the card, the day in a list. Nothing stands twice. */
 export type Front<P> = {

@@ -50,7 +50,7 @@ const weekdayNames = ['Lunedì', 'Martedì', 'Mercoledì', 'Giovedì', 'Venerdì
 export const weekdayName = (weekday: number) => weekdayNames[weekday - 1] ?? '';
 
 /** '07:00 - 10:00' as it is set in print. */
-export const printedTime = (programTime: string) => programTime.replace(' - ', ' – ');
+export const printedTime = (time: string) => time.replace(' - ', ' – ');
 
 /** 'oggi alle 17:00', 'domani alle 06:00', 'sabato alle 14:00'. */
 export function startText(programme: Scheduled, now: number): string {

@@ -3,10 +3,10 @@ import { airTime, byNextStart, daypartOf, daysAhead, ofDay, onAirNow, studioTime
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const workdays = [1, 2, 3, 4, 5];
-const programme = (name: string, programTime: string, programWeekdays = everyDay) => ({
+const programme = (name: string, time: string, weekdays = everyDay) => ({
   name,
-  programTime,
-  programWeekdays,
+  time,
+  weekdays,
 });
 
 const night = programme('night', '00:00 - 06:00');
@@ -38,8 +38,8 @@ test.each([
   ['00:00 - 00:00', { start: 0, end: 1440 }],
   ['dopo cena', null],
   ['', null],
-])('the air time %j is read as %j', (programTime, expected) => {
-  expect(airTime(programTime)).toEqual(expected);
+])('the air time %j is read as %j', (time, expected) => {
+  expect(airTime(time)).toEqual(expected);
 });
 
 describe('what is on air', () => {
@@ -111,6 +111,6 @@ test.each([
   ['12:00 - 14:00', 'afternoon'],
   ['17:59 - 19:00', 'afternoon'],
   ['21:00 - 00:00', 'evening'],
-])('a programme at %s belongs to the %s', (programTime, daypart) => {
-  expect(daypartOf(programme('any', programTime))).toBe(daypart);
+])('a programme at %s belongs to the %s', (time, daypart) => {
+  expect(daypartOf(programme('any', time))).toBe(daypart);
 });

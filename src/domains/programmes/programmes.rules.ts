@@ -1,9 +1,7 @@
-import type { DataOf } from '#contract/endpoint.ts';
 import { isoInZone } from '#kit/zones.ts';
-import type { getProgramsData } from './programmes.contract.ts';
+import type { Programme } from './programmes.decode.ts';
 
-export type Programme = DataOf<typeof getProgramsData>[number];
-export type Scheduled = Pick<Programme, 'programWeekdays' | 'programTime'>;
+export type Scheduled = Pick<Programme, 'weekdays' | 'time'>;
 
 export const stationZone = 'Europe/Rome';
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -19,16 +17,16 @@ export function studioTime(instant: number): { weekday: number; minute: number }
 }
 
 /** Minutes since the midnight of its day. An end that is not after the start belongs to the next day: '21:00 - 00:00' ends at 1440. */
-export function airTime(programTime: string): { start: number; end: number } | null {
-  const [, fromHour, fromMinute, toHour, toMinute] = (timeRange.exec(programTime) ?? []).map(Number);
+export function airTime(time: string): { start: number; end: number } | null {
+  const [, fromHour, fromMinute, toHour, toMinute] = (timeRange.exec(time) ?? []).map(Number);
   if (fromHour === undefined || fromMinute === undefined || toHour === undefined || toMinute === undefined) return null;
   const start = fromHour * 60 + fromMinute;
   const end = toHour * 60 + toMinute;
   return { start, end: end > start ? end : end + dayMinutes };
 }
 
-export const startOf = ({ programTime }: Scheduled) => airTime(programTime)?.start ?? 0;
-export const startLabel = ({ programTime }: Scheduled) => programTime.slice(0, 5);
+export const startOf = ({ time }: Scheduled) => airTime(time)?.start ?? 0;
+export const startLabel = ({ time }: Scheduled) => time.slice(0, 5);
 
 /** The programme on air at an instant; where two overlap, the one that began last. */
 export function onAirNow<P extends Scheduled>(programmes: readonly P[], instant: number): P | null {
@@ -36,10 +34,10 @@ export function onAirNow<P extends Scheduled>(programmes: readonly P[], instant:
   const yesterday = weekday === 1 ? 7 : weekday - 1;
   let found: { programme: P; age: number } | null = null;
   for (const programme of programmes) {
-    const air = airTime(programme.programTime);
+    const air = airTime(programme.time);
     if (!air) continue;
     for (const [day, at] of [[weekday, minute] as const, [yesterday, minute + dayMinutes] as const]) {
-      if (!programme.programWeekdays.includes(day) || at < air.start || at >= air.end) continue;
+      if (!programme.weekdays.includes(day) || at < air.start || at >= air.end) continue;
       if (!found || at - air.start < found.age) found = { programme, age: at - air.start };
     }
   }
@@ -47,11 +45,11 @@ export function onAirNow<P extends Scheduled>(programmes: readonly P[], instant:
 }
 
 /** How many days ahead a programme starts next: 0 is later today, 7 the same day next week. */
-export function daysAhead({ programWeekdays, programTime }: Scheduled, instant: number): number {
+export function daysAhead({ weekdays, time }: Scheduled, instant: number): number {
   const { weekday, minute } = studioTime(instant);
-  const air = airTime(programTime);
+  const air = airTime(time);
   if (!air) return Number.POSITIVE_INFINITY;
-  const waits = programWeekdays.map((day) => (day - weekday + 7) % 7 || (air.start > minute ? 0 : 7));
+  const waits = weekdays.map((day) => (day - weekday + 7) % 7 || (air.start > minute ? 0 : 7));
   return Math.min(...waits);
 }
 
@@ -64,7 +62,7 @@ export function byNextStart<P extends Scheduled>(programmes: readonly P[], insta
 
 /** A day's programmes by their start. */
 export function ofDay<P extends Scheduled>(programmes: readonly P[], weekday: number): P[] {
-  return byStart(programmes.filter(({ programWeekdays }) => programWeekdays.includes(weekday)));
+  return byStart(programmes.filter(({ weekdays }) => weekdays.includes(weekday)));
 }
 
 export function byStart<P extends Scheduled>(programmes: readonly P[]): P[] {

@@ -19,19 +19,19 @@ export function DaySchedule({ programmes, onAir, now }: Props) {
       />
       <ol>
         {programmes.map((programme) => (
-          <li key={programme.programSlug} className="break-inside-avoid border-b border-rule">
+          <li key={programme.slug} className="break-inside-avoid border-b border-rule">
             {programme === onAir ? (
               <Hour start={startLabel(programme)}>
                 <span className="font-semibold text-accent">{text.onAir}</span>
               </Hour>
             ) : (
               <a
-                href={`/programacao#${programme.programSlug}`}
+                href={`/programacao#${programme.slug}`}
                 className={`block hover:text-accent ${startOf(programme) < minute ? 'text-ink-3' : ''}`}
               >
                 <Hour start={startLabel(programme)}>
-                  <span className="block font-serif text-20 leading-tight font-[560]">{programme.programTitle}</span>
-                  <span className="block text-14 text-ink-2">{programme.programHost}</span>
+                  <span className="block font-serif text-20 leading-tight font-[560]">{programme.title}</span>
+                  <span className="block text-14 text-ink-2">{programme.host}</span>
                 </Hour>
               </a>
             )}

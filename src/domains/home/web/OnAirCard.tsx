@@ -42,8 +42,8 @@ function viewOf(featured: Front<Airing>['featured'], now: number | null) {
   return {
     badge: isNow ? ('live' as const) : ('plain' as const),
     label: isNow ? text.onAir : text.next,
-    time: isNow ? text.until(programme.programTime.slice(-5)) : startText(programme, now),
-    title: programme.programTitle,
-    to: `/programacao#${programme.programSlug}`,
+    time: isNow ? text.until(programme.time.slice(-5)) : startText(programme, now),
+    title: programme.title,
+    to: `/programacao#${programme.slug}`,
   };
 }

@@ -6,6 +6,7 @@ import { getCategoryNews, getHomeNews, getNews, getNewsMostRead, type MostRead }
 import { type Brief, briefOf } from '#domains/news/web/blocks/brief.ts';
 import { getPartnersData } from '#domains/partners/partners.contract.ts';
 import { getProgramsData } from '#domains/programmes/programmes.contract.ts';
+import { decodeProgramme } from '#domains/programmes/programmes.decode.ts';
 import { getAllPublishedPromotions } from '#domains/promotions/promotions.contract.ts';
 import { decodePromotionItem, type PromotionItem } from '#domains/promotions/promotions.decode.ts';
 import { getLatestVideos, type VideoItem } from '#domains/videos/videos.contract.ts';
@@ -82,19 +83,21 @@ export async function loadFront(client: Client): Promise<FrontPage> {
   };
 }
 
-const airings = new WeakMap<readonly Airing[], readonly Airing[]>();
+type WireProgrammes = DataOf<typeof getProgramsData>;
+
+const airings = new WeakMap<Readonly<WireProgrammes>, readonly Airing[]>();
 
 /** The programmes stand in memory and change seldom: what the front page shows of them stands beside. */
-function airingsOf(programmes: readonly Airing[]): readonly Airing[] {
+function airingsOf(programmes: Readonly<WireProgrammes>): readonly Airing[] {
   const before = airings.get(programmes);
   if (before) return before;
-  const shown = Object.freeze(programmes.map(airingOf));
+  const shown = Object.freeze(programmes.map((programme) => airingOf(decodeProgramme(programme))));
   airings.set(programmes, shown);
   return shown;
 }
 
-function airingOf({ programTitle, programSlug, programHost, programTime, programWeekdays }: Airing): Airing {
-  return { programTitle, programSlug, programHost, programTime, programWeekdays };
+function airingOf({ title, slug, host, time, weekdays }: Airing): Airing {
+  return { title, slug, host, time, weekdays };
 }
 
 function orElse<T, F>(fallback: F, what: string, answer: Promise<T>): Promise<T | F> {

@@ -1,5 +1,6 @@
+import type { Programme } from '../programmes.decode.ts';
 import { programmesMessages as text } from '../programmes.messages.ts';
-import type { Daypart as DaypartName, Programme } from '../programmes.rules.ts';
+import type { Daypart as DaypartName } from '../programmes.rules.ts';
 import { ProgrammeCard } from './ProgrammeCard.tsx';
 
 type Props = { daypart: DaypartName; programmes: readonly Programme[]; onAir: Programme | null };
@@ -16,7 +17,7 @@ export function Daypart({ daypart, programmes, onAir }: Props) {
       <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:col-span-9 lg:pt-1">
         {programmes.map((programme, at) => (
           <ProgrammeCard
-            key={programme.programSlug}
+            key={programme.slug}
             programme={programme}
             isOnAir={programme === onAir}
             isWide={at === 0 && programmes.length % 2 === 1}

@@ -1,4 +1,4 @@
-import type { Programme } from '../programmes.rules.ts';
+import type { Programme } from '../programmes.decode.ts';
 import { ProgrammePicture } from './blocks/ProgrammePicture.tsx';
 import { ProgrammeFacts } from './ProgrammeFacts.tsx';
 import { ProgrammeHead } from './ProgrammeHead.tsx';
@@ -6,7 +6,7 @@ import { ProgrammeHead } from './ProgrammeHead.tsx';
 /** The first programme of the choice, set large. */
 export function LeadProgramme({ programme, isOnAir }: { programme: Programme; isOnAir: boolean }) {
   return (
-    <article id={programme.programSlug} className="grid gap-6 py-8 md:py-12 lg:grid-cols-12 lg:gap-8">
+    <article id={programme.slug} className="grid gap-6 py-8 md:py-12 lg:grid-cols-12 lg:gap-8">
       <div className="lg:col-span-7">
         <ProgrammePicture programme={programme} place="lead" isOnAir={isOnAir} />
       </div>

@@ -1,6 +1,7 @@
 import { Badge } from '#web/ui/Badge.tsx';
+import type { Programme } from '../programmes.decode.ts';
 import { startText, programmesMessages as text } from '../programmes.messages.ts';
-import { byNextStart, type Programme } from '../programmes.rules.ts';
+import { byNextStart } from '../programmes.rules.ts';
 
 type Props = {
   programmes: readonly Programme[];
@@ -13,7 +14,7 @@ type Props = {
 /** One line of night above the schedule. The server's page cannot know the hour: it says what is always true, in the same room. */
 export function OnAirLine({ programmes, shown, onAir, now }: Props) {
   const line = lineOf(programmes, onAir, now);
-  const isShown = shown.some(({ programSlug }) => programSlug === line.slug);
+  const isShown = shown.some(({ slug }) => slug === line.slug);
   return (
     <div
       data-theme="night"
@@ -36,14 +37,14 @@ export function OnAirLine({ programmes, shown, onAir, now }: Props) {
 
 function lineOf(programmes: readonly Programme[], onAir: Programme | null, now: number | null) {
   if (onAir) {
-    const { programTitle: title, programSlug: slug, programHost: host, programTime } = onAir;
-    const detail = [host && text.host(host), text.until(programTime.slice(-5))].filter(Boolean).join(', ');
+    const { title, slug, host, time } = onAir;
+    const detail = [host && text.host(host), text.until(time.slice(-5))].filter(Boolean).join(', ');
     return { kind: 'live' as const, kicker: text.onAir, title, detail, slug };
   }
   const [next] = now === null ? [] : byNextStart(programmes, now);
   if (!next || now === null) {
     return { kind: 'live' as const, kicker: text.alwaysOn, title: text.alwaysOnText, detail: '', slug: '' };
   }
-  const { programTitle: title, programSlug: slug } = next;
+  const { title, slug } = next;
   return { kind: 'plain' as const, kicker: text.next, title, detail: startText(next, now), slug };
 }

@@ -1,4 +1,4 @@
-import type { Programme } from '../programmes.rules.ts';
+import type { Programme } from '../programmes.decode.ts';
 import { ProgrammePicture } from './blocks/ProgrammePicture.tsx';
 import { ProgrammeFacts } from './ProgrammeFacts.tsx';
 import { ProgrammeHead } from './ProgrammeHead.tsx';
@@ -8,7 +8,7 @@ type Props = { programme: Programme; isOnAir: boolean; isWide: boolean };
 export function ProgrammeCard({ programme, isOnAir, isWide }: Props) {
   return (
     <article
-      id={programme.programSlug}
+      id={programme.slug}
       className={`grid content-start gap-4 ${isWide ? 'sm:col-span-2 sm:grid-cols-2 sm:gap-8' : ''}`}
     >
       <div>

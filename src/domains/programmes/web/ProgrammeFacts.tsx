@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { Programme } from '../programmes.decode.ts';
 import { programmesMessages as text } from '../programmes.messages.ts';
-import type { Programme } from '../programmes.rules.ts';
 import { ProgrammeHours } from './ProgrammeHours.tsx';
 
 const parts = ['schedule', 'description'] as const;
@@ -13,7 +13,7 @@ export function ProgrammeFacts({ programme, first }: { programme: Programme; fir
   return (
     <div className="grid content-start gap-4">
       <fieldset className="flex gap-5 border-b border-rule noscript:hidden">
-        <legend className="visually-hidden">{text.choosePart(programme.programTitle)}</legend>
+        <legend className="visually-hidden">{text.choosePart(programme.title)}</legend>
         {parts.map((part) => (
           <button
             key={part}
@@ -34,7 +34,7 @@ export function ProgrammeFacts({ programme, first }: { programme: Programme; fir
       <div
         className={`prose ${panel('description')}`}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: staff HTML, sanitised by the server when it leaves the house.
-        dangerouslySetInnerHTML={{ __html: programme.programDescription }}
+        dangerouslySetInnerHTML={{ __html: programme.description }}
       />
     </div>
   );

@@ -1,5 +1,6 @@
+import type { Programme } from '../programmes.decode.ts';
 import { printedTime, programmesMessages as text, weekdayName } from '../programmes.messages.ts';
-import { type Programme, weekdays } from '../programmes.rules.ts';
+import { weekdays } from '../programmes.rules.ts';
 
 export function ProgrammeHours({ programme }: { programme: Programme }) {
   return (
@@ -7,19 +8,19 @@ export function ProgrammeHours({ programme }: { programme: Programme }) {
       <div className="grid gap-1">
         <dt className="visually-hidden">{text.time}</dt>
         <dd className="flex flex-wrap items-baseline gap-x-2">
-          <span className="font-serif text-25 font-[560] tabular-nums">{printedTime(programme.programTime)}</span>
+          <span className="font-serif text-25 font-[560] tabular-nums">{printedTime(programme.time)}</span>
           <span className="text-14 text-ink-3">{text.zone}</span>
         </dd>
       </div>
       <div className="grid gap-2">
         <dt className="visually-hidden">{text.days}</dt>
-        <dd className="text-16">{programme.programDays}</dd>
+        <dd className="text-16">{programme.days}</dd>
         <dd aria-hidden="true" className="flex gap-1">
           {weekdays.map((weekday) => (
             <span
               key={weekday}
               className={`grid size-7 place-items-center rounded-round text-12 font-semibold ${
-                programme.programWeekdays.includes(weekday) ? 'bg-ink text-ground' : 'bg-raised text-ink-3'
+                programme.weekdays.includes(weekday) ? 'bg-ink text-ground' : 'bg-raised text-ink-3'
               }`}
             >
               {weekdayName(weekday).charAt(0)}

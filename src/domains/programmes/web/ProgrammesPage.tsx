@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { definePage } from '#web/page.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { getProgramsData } from '../programmes.contract.ts';
+import { decodeProgramme, type Programme } from '../programmes.decode.ts';
 import { programmesMessages as text, weekdayName } from '../programmes.messages.ts';
-import { byStart, daypartOf, dayparts, ofDay, onAirNow, type Programme, studioTime } from '../programmes.rules.ts';
+import { byStart, daypartOf, dayparts, ofDay, onAirNow, studioTime } from '../programmes.rules.ts';
 import { useNow } from './blocks/use-now.ts';
 import { Daypart } from './Daypart.tsx';
 import { EmptySchedule } from './EmptySchedule.tsx';
@@ -13,7 +14,7 @@ import { programmesData } from './programmes-data.ts';
 import { WeekStrip } from './WeekStrip.tsx';
 
 export const page = definePage<Programme[]>({
-  load: ({ client }) => client.call(getProgramsData),
+  load: async ({ client }) => (await client.call(getProgramsData)).map(decodeProgramme),
   head: (programmes, { parameters }) => ({
     title: text.headTitle,
     description: text.headDescription(parameters.station.name),
@@ -41,7 +42,7 @@ function ProgrammesPage({ data: programmes }: { data: Programme[] }) {
         {text.shown(shown.length, dayText)}
       </p>
       {lead ? (
-        <LeadProgramme key={lead.programSlug} programme={lead} isOnAir={lead === onAir} />
+        <LeadProgramme key={lead.slug} programme={lead} isOnAir={lead === onAir} />
       ) : (
         <p className="py-16 text-20 text-ink-2">{text.emptyDay}</p>
       )}

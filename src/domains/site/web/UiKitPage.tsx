@@ -1,4 +1,5 @@
 import { getProgramsData } from '#domains/programmes/programmes.contract.ts';
+import { decodeProgramme } from '#domains/programmes/programmes.decode.ts';
 import { definePage } from '#web/page.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { ButtonSheet } from './uikit/ButtonSheet.tsx';
@@ -21,7 +22,7 @@ type Pictures = string[];
 
 /** The whole kit on one page, outside production: where a new piece is looked at before a listener sees it. */
 export const page = definePage<Pictures>({
-  load: async ({ client }) => (await client.call(getProgramsData)).map(({ programImage }) => programImage),
+  load: async ({ client }) => (await client.call(getProgramsData)).map((programme) => decodeProgramme(programme).image),
   head: () => ({ title: text.headTitle, noindex: true }),
   Page: UiKitPage,
 });
