@@ -7,7 +7,7 @@ export const pollSchema = z.object({
   title: z.string(),
   respostas: z.array(z.object({ respostaId: z.number(), texto: z.string(), qtd: z.number() })),
 });
-export type Poll = z.output<typeof pollSchema>;
+export type WirePoll = z.output<typeof pollSchema>;
 
 export const getPoll = defineEndpoint({
   name: 'getPoll',

@@ -18,6 +18,6 @@ test.each([
     [5, 0],
     [100, 0],
   ],
-])('the votes %j are shown as %j percent', (votes, shares) => {
-  expect(sharesOf(votes.map((qtd) => ({ qtd })))).toEqual(shares);
+])('the votes %j are shown as %j percent', (counts, shares) => {
+  expect(sharesOf(counts.map((votes) => ({ votes })))).toEqual(shares);
 });

@@ -4,8 +4,10 @@ import type { VoterOf } from '#server/api/voter.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { cachedUntilTagged } from '#server/cached-until-tagged.ts';
 import { limitAddress } from '#server/limits.ts';
-import { getDaysSentence, getPoll, type Poll, votePoll } from '../home.contract.ts';
-import { addVote, findObstacle, findPoll, findSentence, type PollRow } from './home.store.ts';
+import { getDaysSentence, getPoll, votePoll } from '../home.contract.ts';
+import { decodeVote } from '../home.decode.ts';
+import { presentPoll, presentSentence } from './home.present.ts';
+import { addVote, findObstacle, findPoll, findSentence } from './home.store.ts';
 
 type Tools = Pick<AppContext, 'db' | 'events' | 'clock' | 'limits'> & { voterOf: VoterOf };
 
@@ -20,7 +22,7 @@ const votesPerAddress = { calls: 20, seconds: 86_400 };
 export function homeRoutes({ db, events, clock, limits, voterOf }: Tools): Implementation[] {
   const now = () => new Date(clock.now());
   // Votes make no page fresh: a page would hardly be kept while a poll runs. Their counts come along within the lives here.
-  const poll = cachedUntilTagged(events, ['poll'], async () => ({ found: presentPoll(await findPoll(db, now())) }), {
+  const poll = cachedUntilTagged(events, ['poll'], async () => ({ found: await readPoll() }), {
     lifeMs: pollLifeMs,
     clock,
   });
@@ -31,7 +33,12 @@ export function homeRoutes({ db, events, clock, limits, voterOf }: Tools): Imple
 
   async function readSentence() {
     const row = await findSentence(db, isoInZone(clock.now(), 'Europe/Rome').slice(0, 10));
-    return row && { id: row.id, frase: row.text, autor: row.author };
+    return row && presentSentence(row);
+  }
+
+  async function readPoll(pollId?: number) {
+    const row = await findPoll(db, now(), pollId);
+    return row && presentPoll(row);
   }
 
   return [
@@ -43,14 +50,14 @@ export function homeRoutes({ db, events, clock, limits, voterOf }: Tools): Imple
     implement(votePoll, async ({ body, address, refuse, ...caller }) => {
       const voter = await voterOf(caller);
       if (!voter) return refuse('visit unknown');
-      const { pollId, respostaId: answerId } = body;
+      const { pollId, answerId } = decodeVote(body);
       const vote = { pollId, answerId, voter: voter.id };
       const obstacle = await findObstacle(db, vote, now());
       if (obstacle) return refuse(obstacle);
       // Only now: a vote that does not count spends nothing of the others at this address.
       if (!voter.isMember) await limits.count('poll votes', `${limitAddress(address)} ${pollId}`, votesPerAddress);
       if (!(await addVote(db, vote, now()))) return refuse('already voted');
-      return presentPoll(await findPoll(db, now(), pollId)) ?? refuse('poll not found');
+      return (await readPoll(pollId)) ?? refuse('poll not found');
     }),
 
     implement(getDaysSentence, async ({ tag }) => {
@@ -58,14 +65,4 @@ export function homeRoutes({ db, events, clock, limits, voterOf }: Tools): Imple
       return (await sentence()).found;
     }),
   ];
-}
-
-function presentPoll(poll: PollRow | null): Poll | null {
-  return (
-    poll && {
-      pollId: poll.id,
-      title: poll.title,
-      respostas: poll.answers.map(({ id, text, votes }) => ({ respostaId: id, texto: text, qtd: votes })),
-    }
-  );
 }

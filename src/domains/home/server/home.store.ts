@@ -82,7 +82,9 @@ export async function anonymiseVotes(tx: DbOrTx, voter: string): Promise<void> {
 }
 
 /** `today` as a date of the station's own zone. */
-export async function findSentence(db: DbOrTx, today: string) {
+export type SentenceRow = typeof daySentences.$inferSelect;
+
+export async function findSentence(db: DbOrTx, today: string): Promise<SentenceRow | null> {
   const [row] = await db
     .select()
     .from(daySentences)

@@ -38,7 +38,7 @@ export function BelowTheFold({ front }: { front: FrontPage }) {
         <AgencyColumn items={news.agency} />
         <DaySchedule programmes={today} onAir={featured?.kind === 'now' ? featured.programme : null} now={now} />
         <div className="grid content-start gap-6 md:max-lg:col-span-2 md:max-lg:grid-cols-2 md:max-lg:content-stretch">
-          {poll && <PollCard key={poll.pollId} poll={poll} />}
+          {poll && <PollCard key={poll.id} poll={poll} />}
           {sentence && <SentenceCard sentence={sentence} />}
         </div>
       </div>

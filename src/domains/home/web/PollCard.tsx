@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { belowMessages as text } from '../home.below.messages.ts';
-import type { Poll } from '../home.contract.ts';
+import type { Poll } from '../home.decode.ts';
 import { sharesOf } from '../home.poll.rules.ts';
 import { usePoll } from './use-poll.ts';
 
@@ -29,10 +29,10 @@ export function PollCard({ poll: printed }: { poll: Poll }) {
         <form onSubmit={send} className="grid gap-4">
           <fieldset className="grid gap-2" disabled={view.kind === 'sending'}>
             <legend className="visually-hidden">{poll.title}</legend>
-            {poll.respostas.map(({ respostaId, texto }) => (
-              <label key={respostaId} className={`${row} veil cursor-pointer has-checked:ring-2 has-checked:ring-red`}>
-                <input type="radio" name="resposta" value={respostaId} required className="size-5 accent-red" />
-                {texto}
+            {poll.answers.map((answer) => (
+              <label key={answer.id} className={`${row} veil cursor-pointer has-checked:ring-2 has-checked:ring-red`}>
+                <input type="radio" name="resposta" value={answer.id} required className="size-5 accent-red" />
+                {answer.text}
               </label>
             ))}
           </fieldset>
@@ -46,19 +46,19 @@ export function PollCard({ poll: printed }: { poll: Poll }) {
 }
 
 function Results({ poll, note }: { poll: Poll; note: string }) {
-  const shares = sharesOf(poll.respostas);
-  const total = poll.respostas.reduce((sum, { qtd }) => sum + qtd, 0);
+  const shares = sharesOf(poll.answers);
+  const total = poll.answers.reduce((sum, { votes }) => sum + votes, 0);
   return (
     <div className="grid gap-4">
       <ul className="grid gap-2">
-        {poll.respostas.map(({ respostaId, texto }, index) => (
-          <li key={respostaId} className={row}>
+        {poll.answers.map((answer, index) => (
+          <li key={answer.id} className={row}>
             <span
               aria-hidden="true"
               className="absolute inset-y-0 left-0 bg-red/15"
               style={{ width: `${shares[index]}%` }}
             />
-            <span className="relative grow">{texto}</span>
+            <span className="relative grow">{answer.text}</span>
             <strong className="relative font-semibold tabular-nums">{shares[index]}%</strong>
           </li>
         ))}

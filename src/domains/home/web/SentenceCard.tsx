@@ -1,10 +1,7 @@
-import type { DataOf } from '#contract/endpoint.ts';
 import { belowMessages as text } from '../home.below.messages.ts';
-import type { getDaysSentence } from '../home.contract.ts';
+import type { Sentence } from '../home.decode.ts';
 
-type Props = { sentence: NonNullable<DataOf<typeof getDaysSentence>> };
-
-export function SentenceCard({ sentence }: Props) {
+export function SentenceCard({ sentence }: { sentence: Sentence }) {
   return (
     <section
       aria-label={text.sentence}
@@ -12,8 +9,8 @@ export function SentenceCard({ sentence }: Props) {
     >
       <p className="kicker">{text.sentence}</p>
       <figure className="grid h-full content-between gap-6">
-        <blockquote className="font-serif text-25 leading-snug italic">“{sentence.frase}”</blockquote>
-        {sentence.autor && <figcaption className="text-14 text-ink-2">{sentence.autor}</figcaption>}
+        <blockquote className="font-serif text-25 leading-snug italic">“{sentence.text}”</blockquote>
+        {sentence.author && <figcaption className="text-14 text-ink-2">{sentence.author}</figcaption>}
       </figure>
     </section>
   );

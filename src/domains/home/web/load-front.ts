@@ -11,7 +11,8 @@ import { getAllPublishedPromotions } from '#domains/promotions/promotions.contra
 import { decodePromotionItem, type PromotionItem } from '#domains/promotions/promotions.decode.ts';
 import { getLatestVideos, type VideoItem } from '#domains/videos/videos.contract.ts';
 import { homeCount as videoCount } from '#domains/videos/videos.rules.ts';
-import { getDaysSentence, getPoll, type Poll } from '../home.contract.ts';
+import { getDaysSentence, getPoll } from '../home.contract.ts';
+import { decodePoll, decodeSentence, type Poll, type Sentence } from '../home.decode.ts';
 import {
   arrangeNews,
   type FrontNews,
@@ -29,7 +30,7 @@ export type FrontPage = {
   news: FrontNews<Brief, MostRead>;
   topTen: Top10Item[];
   poll: Poll | null;
-  sentence: DataOf<typeof getDaysSentence>;
+  sentence: Sentence | null;
   programmes: readonly Airing[];
   partners: DataOf<typeof getPartnersData>;
   promotions: PromotionItem[];
@@ -71,8 +72,8 @@ export async function loadFront(client: Client): Promise<FrontPage> {
       mondo: lists.mondo.map((item) => briefOf(item, item === first)),
     },
     topTen,
-    poll,
-    sentence,
+    poll: poll && decodePoll(poll),
+    sentence: sentence && decodeSentence(sentence),
     programmes: airingsOf(programmes),
     partners,
     promotions: promotions.slice(0, promotionsShown).map(decodePromotionItem),

@@ -4,7 +4,8 @@ import { api } from '#web/api.ts';
 import { visit } from '#web/profile/visit.ts';
 import { settle, toast } from '#web/toasts/toasts.ts';
 import { belowMessages as text } from '../home.below.messages.ts';
-import { getPoll, type Poll, votePoll } from '../home.contract.ts';
+import { getPoll, votePoll } from '../home.contract.ts';
+import { decodePoll, encodeVote, type Poll } from '../home.decode.ts';
 import { hasVoted, rememberVote } from './poll-memory.ts';
 
 /** 'results' is what everybody sees without scripts; a browser that has not voted yet gets the ballot. */
@@ -15,7 +16,7 @@ const about = 'poll';
 export function usePoll(printed: Poll) {
   const [poll, setPoll] = useState(printed);
   const [view, setView] = useState<PollView>({ kind: 'results', note: '' });
-  const { pollId } = printed;
+  const { id: pollId } = printed;
   useEffect(() => {
     if (!hasVoted(pollId)) setView({ kind: 'ballot' });
   }, [pollId]);
@@ -27,14 +28,16 @@ export function usePoll(printed: Poll) {
     setView({ kind: 'results', note });
   }
 
-  async function vote(respostaId: number): Promise<void> {
+  async function vote(answerId: number): Promise<void> {
     setView({ kind: 'sending' });
     try {
-      const body = { pollId, respostaId };
-      showResults(await visit.withVisitToken((headers) => api.call(votePoll, { headers, body })), text.voted);
+      const body = encodeVote(pollId, answerId);
+      const counted = await visit.withVisitToken((headers) => api.call(votePoll, { headers, body }));
+      showResults(decodePoll(counted), text.voted);
     } catch (error) {
       if (error instanceof CallError && error.code === 'already voted') {
-        showResults(await api.call(getPoll).catch(() => null), text.alreadyVoted);
+        const found = await api.call(getPoll).catch(() => null);
+        showResults(found && decodePoll(found), text.alreadyVoted);
         return;
       }
       toast('error', text.voteFailed, { about });
