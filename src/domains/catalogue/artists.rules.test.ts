@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { byInitial, findArtists, suggestArtists } from './artists.rules.ts';
 
-const artist = (Nam: string, Id = 1) => ({ Id, Url: Nam.toLowerCase(), Nam, Img: '', Ver: false });
+const artist = (name: string, id = 1) => ({ id, slug: name.toLowerCase(), name, portrait: '', Ver: false });
 const all = ['Duo Marèa', 'I Tigli', 'Mirella Dovara', 'Vera Montale', '14 Cortili', 'Élan'].map((name, index) =>
   artist(name, index + 1),
 );
-const names = (list: { Nam: string }[]) => list.map(({ Nam }) => Nam);
+const names = (list: { name: string }[]) => list.map(({ name }) => name);
 
 test.each([
   ['vera', ['Vera Montale']],

@@ -1,5 +1,5 @@
 import { fold } from '#kit/fold.ts';
-import type { ArtistEntry } from './catalogue.contract.ts';
+import type { ArtistEntry } from './catalogue.decode.ts';
 
 const mostSuggestions = 8;
 
@@ -9,7 +9,7 @@ export function findArtists(artists: readonly ArtistEntry[], query: string): Art
   if (!wanted) return [];
   const words = wanted.split(' ');
   return artists
-    .map((artist) => ({ artist, name: fold(artist.Nam) }))
+    .map((artist) => ({ artist, name: fold(artist.name) }))
     .filter(({ name }) => words.every((word) => name.includes(word)))
     .sort((a, b) => Number(b.name.startsWith(wanted)) - Number(a.name.startsWith(wanted)))
     .map(({ artist }) => artist);
@@ -20,10 +20,10 @@ export function suggestArtists(artists: readonly ArtistEntry[], query: string): 
 }
 
 /** The index of names: under each first letter those who begin with it; what begins with no letter stands under '#'. */
-export function byInitial<One extends Pick<ArtistEntry, 'Nam'>>(artists: readonly One[]): [string, One[]][] {
+export function byInitial<One extends Pick<ArtistEntry, 'name'>>(artists: readonly One[]): [string, One[]][] {
   const groups = new Map<string, One[]>();
   for (const artist of artists) {
-    const initial = fold(artist.Nam).charAt(0).toUpperCase();
+    const initial = fold(artist.name).charAt(0).toUpperCase();
     const key = /[A-Z]/.test(initial) ? initial : '#';
     groups.set(key, [...(groups.get(key) ?? []), artist]);
   }

@@ -13,7 +13,7 @@ export const artistEntrySchema = z.object({
   Img: z.string(),
   Ver: z.boolean(),
 });
-export type ArtistEntry = z.output<typeof artistEntrySchema>;
+export type WireArtistEntry = z.output<typeof artistEntrySchema>;
 
 export const artistSchema = z.object({
   artistName: z.string(),
@@ -25,7 +25,7 @@ export const artistSchema = z.object({
   /** The portrait. */
   imageOld: z.string(),
 });
-export type Artist = z.output<typeof artistSchema>;
+export type WireArtist = z.output<typeof artistSchema>;
 
 /** What a list can play and lead to. */
 export const playlistTrackSchema = z.object({
@@ -42,7 +42,6 @@ export const playlistTrackSchema = z.object({
   /** The same cover at 400x400, for those who do not swap. */
   itunesCover: z.string(),
 });
-export type PlaylistTrack = z.output<typeof playlistTrackSchema>;
 
 /** A song as lists show it: whether it has words and videos, not the words themselves. */
 export const songItemSchema = playlistTrackSchema.extend({
@@ -53,7 +52,7 @@ export const songItemSchema = playlistTrackSchema.extend({
   hasTranslation: z.boolean(),
   hasVideo: z.boolean(),
 });
-export type SongItem = z.output<typeof songItemSchema>;
+export type WireSongItem = z.output<typeof songItemSchema>;
 
 export const songSchema = songItemSchema.extend({
   musicLyrics: z.string(),
@@ -65,7 +64,7 @@ export const songSchema = songItemSchema.extend({
   /** Whether the whole song can be downloaded by those who may. */
   hasDownload: z.boolean(),
 });
-export type Song = z.output<typeof songSchema>;
+export type WireSong = z.output<typeof songSchema>;
 
 export const topSongSchema = z.object({
   trackName: z.string(),
@@ -77,7 +76,7 @@ export const topSongSchema = z.object({
   /** The address of the song's page. */
   trackViewUrl: z.string(),
 });
-export type TopSong = z.output<typeof topSongSchema>;
+export type WireTopSong = z.output<typeof topSongSchema>;
 
 const albumSchema = playlistTrackSchema
   .pick({ albumName: true, albumCover: true, artistName: true, artistSlug: true })

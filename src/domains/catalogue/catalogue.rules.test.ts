@@ -71,7 +71,7 @@ test('the API gets the filter as words', () => {
 });
 
 test.each([
-  ['carta-carbone+i-tigli', { musicSlug: 'carta-carbone', artistSlug: 'i-tigli' }],
+  ['carta-carbone+i-tigli', { songSlug: 'carta-carbone', artistSlug: 'i-tigli' }],
   ['carta-carbone', null],
   ['+i-tigli', null],
   ['carta-carbone+', null],

@@ -49,20 +49,20 @@ export function filterQuery({ lyrics, translation, video, query }: SongFilter) {
   return { lyrics: wish(lyrics), translation: wish(translation), video: wish(video), query: query.trim() };
 }
 
-type Named = { musicSlug: string; artistSlug: string };
+type Named = { songSlug: string; artistSlug: string };
 
-export function songPath({ musicSlug, artistSlug }: Named): string {
-  return `/canzoni/${musicSlug}+${artistSlug}`;
+export function songPath({ songSlug, artistSlug }: Named): string {
+  return `/canzoni/${songSlug}+${artistSlug}`;
 }
 
-/** '{musicSlug}+{artistSlug}', both there, neither with a '+' of its own; null for anything else. */
+/** '{songSlug}+{artistSlug}', both there, neither with a '+' of its own; null for anything else. */
 export function partsOfSong(slug: string): Named | null {
-  const [musicSlug = '', artistSlug = '', ...rest] = slug.split('+');
-  return musicSlug && artistSlug && rest.length === 0 ? { musicSlug, artistSlug } : null;
+  const [songSlug = '', artistSlug = '', ...rest] = slug.split('+');
+  return songSlug && artistSlug && rest.length === 0 ? { songSlug, artistSlug } : null;
 }
 
 export function downloadPath(song: Named): string {
-  return `/api/v1/downloads/music/${song.musicSlug}+${song.artistSlug}`;
+  return `/api/v1/downloads/music/${song.songSlug}+${song.artistSlug}`;
 }
 
 export function artistPath(slug: string): string {

@@ -12,13 +12,11 @@ export type Top10Category = z.output<typeof top10CategorySchema>;
 
 /** Songs in the order of their places; `itunesCover` is theirs already. */
 export const top10ItemSchema = songItemSchema;
-export type Top10Item = z.output<typeof top10ItemSchema>;
 
 export const top100ItemSchema = songItemSchema.extend({
   /** The album's name as an address would write it. */
   albumCoverSlug: z.string(),
 });
-export type Top100Item = z.output<typeof top100ItemSchema>;
 
 /** The same year under both of its names. */
 export const top100YearSchema = z.object({ tx_ano: z.string(), ano: z.number() });

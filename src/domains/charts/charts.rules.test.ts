@@ -34,7 +34,7 @@ test('[CHART-04] [CHART-05] [CHART-06] [CHART-07] categories, items and years ha
 });
 
 test('[CHART-17] without a year the first available one is shown, or 2020 when there is none', () => {
-  expect(firstYear([{ ano: 2024 }, { ano: 2023 }])).toBe(2024);
+  expect(firstYear([2024, 2023])).toBe(2024);
   expect(firstYear([])).toBe(2020);
 });
 

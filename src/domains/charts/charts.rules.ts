@@ -12,8 +12,8 @@ export function top100Path(year: number): string {
 }
 
 /** The year that the page without one shows. */
-export function firstYear(years: readonly { ano: number }[]): number {
-  return years[0]?.ano ?? fallbackYear;
+export function firstYear(years: readonly number[]): number {
+  return years[0] ?? fallbackYear;
 }
 
 /** A year of an address; null for what is none. */

@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from './news.rules.ts';
 
-const song = { kind: 'music', artistSlug: 'lia-fontes', musicSlug: 'lettera-da-recife' };
+const song = { kind: 'music', artistSlug: 'lia-fontes', songSlug: 'lettera-da-recife' };
 const code = '[musica artista="lia-fontes" brano="lettera-da-recife"]';
 
 describe('a song in an article', () => {

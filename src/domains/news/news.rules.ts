@@ -14,7 +14,7 @@ export function isViewInTime(seenAt: number, now: number): boolean {
   return seenAt <= now + aheadMs && seenAt >= now - oldestViewMs;
 }
 
-export type ContentPart = { kind: 'html'; html: string } | { kind: 'music'; artistSlug: string; musicSlug: string };
+export type ContentPart = { kind: 'html'; html: string } | { kind: 'music'; artistSlug: string; songSlug: string };
 
 const shortcodeStart = '[musica';
 const shortcode = /\[musica\b([^\]<>]{0,400})\]/g;
@@ -22,7 +22,7 @@ const attribute = /\b(artista|brano)\s*=\s*(?:"|“|”|&quot;|&#34;)([^"“”&
 const slugForm = /^[\p{L}\p{N}][\p{L}\p{N}._~-]*$/u;
 
 /**
- * Cuts clean HTML where songs stand in it: `[musica artista="{artistSlug}" brano="{musicSlug}"]`. A song follows the block that
+ * Cuts clean HTML where songs stand in it: `[musica artista="{artistSlug}" brano="{songSlug}"]`. A song follows the block that
  * names it, so no element is torn; one that lacks its artist or its name leaves nothing behind.
  */
 export function splitContent(html: string): ContentPart[] {
@@ -55,7 +55,7 @@ function readSong(given: string): Extract<ContentPart, { kind: 'music' }> | null
     [...given.matchAll(attribute)].map(([, key, value]) => [key, value]),
   );
   return slugForm.test(artista) && slugForm.test(brano)
-    ? { kind: 'music', artistSlug: artista, musicSlug: brano }
+    ? { kind: 'music', artistSlug: artista, songSlug: brano }
     : null;
 }
 

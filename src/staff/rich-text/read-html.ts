@@ -7,7 +7,7 @@ export function readableTree(html: string): HTMLElement {
   const parts = splitContent(html).map((part) =>
     part.kind === 'html'
       ? part.html
-      : `<div data-song data-artist-slug="${escapeHtml(part.artistSlug)}" data-music-slug="${escapeHtml(part.musicSlug)}"></div>`,
+      : `<div data-song data-artist-slug="${escapeHtml(part.artistSlug)}" data-song-slug="${escapeHtml(part.songSlug)}"></div>`,
   );
   const { body } = new DOMParser().parseFromString(parts.join(''), 'text/html');
   for (const media of body.querySelectorAll('p img, p iframe')) freeFromParagraph(media);

@@ -23,7 +23,7 @@ export function lostPictures(html: string): number {
 
 /** Every element and attribute that the schema can write. */
 export function writable(): string[] {
-  const attributes = { href: '/x', src: '/media/a.jpg', alt: 'x', caption: 'x', artistSlug: 'a', musicSlug: 'b' };
+  const attributes = { href: '/x', src: '/media/a.jpg', alt: 'x', caption: 'x', artistSlug: 'a', songSlug: 'b' };
   const found = new Set<string>();
   const note = (dom: Node) => {
     if (!(dom instanceof Element)) return;

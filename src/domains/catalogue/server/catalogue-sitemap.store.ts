@@ -27,7 +27,7 @@ export function listSongAddresses(db: DbOrTx, { offset, limit }: Page) {
     .limit(limit)
     .as('page');
   return db
-    .select({ musicSlug: page.slug, artistSlug: artists.slug })
+    .select({ songSlug: page.slug, artistSlug: artists.slug })
     .from(page)
     .innerJoin(artists, eq(artists.id, page.artistId))
     .orderBy(asc(page.id));

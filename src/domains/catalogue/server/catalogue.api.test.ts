@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { watchStatements } from '../../../../bench/count-statements.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
-import type { SongItem } from '../catalogue.contract.ts';
+import type { WireSongItem } from '../catalogue.contract.ts';
 
 const station = await openTestStation();
 
@@ -11,7 +11,7 @@ const data = async (path: string) => {
   expect([path, status, body.status]).toEqual([path, 200, 'success']);
   return body.data;
 };
-const namesOf = (songs: SongItem[]) => songs.map(({ musicName }) => musicName);
+const namesOf = (songs: WireSongItem[]) => songs.map(({ musicName }) => musicName);
 
 test('[ARTIST-04] [ARTIST-05] everybody stands in the list by name, and the slider shows those who are marked for it', async () => {
   const artists = await data('/api/v1/getArtists/');
@@ -56,10 +56,10 @@ test('[ARTIST-08] the top songs of an artist are those that listeners ask for mo
 });
 
 test('[SONG-03] songs come by title in pages, each song on exactly one of them', async () => {
-  const first: SongItem[] = await data('/api/v1/getMusicData/0/30');
-  const next: SongItem[] = await data('/api/v1/getMusicData/30/20');
+  const first: WireSongItem[] = await data('/api/v1/getMusicData/0/30');
+  const next: WireSongItem[] = await data('/api/v1/getMusicData/30/20');
   expect([first.length, next.length]).toEqual([30, 20]);
-  const all: SongItem[] = [
+  const all: WireSongItem[] = [
     ...(await data('/api/v1/getMusicData/0/100')),
     ...(await data('/api/v1/getMusicData/100/100')),
   ];
@@ -76,13 +76,13 @@ test('beyond the last song the server says so in its own words, and a page is ne
 });
 
 test('[SONG-04] a filtered page holds only what was asked for', async () => {
-  const withWords: SongItem[] = await data('/api/v1/getFilteredMusicData/0/100?lyrics=true&translation=true');
+  const withWords: WireSongItem[] = await data('/api/v1/getFilteredMusicData/0/100?lyrics=true&translation=true');
   expect(withWords.length).toBeGreaterThan(10);
   expect(withWords.every(({ hasLyrics, hasTranslation }) => hasLyrics && hasTranslation)).toBe(true);
   expect(namesOf(await data('/api/v1/getFilteredMusicData/0/20?query=CHIARA%20montale'))).toEqual([
     'Notte chiara sul lungomare',
   ]);
-  const marea: SongItem[] = await data('/api/v1/getFilteredMusicData/0/100?query=Duo%20Mar%C3%A8a&video=false');
+  const marea: WireSongItem[] = await data('/api/v1/getFilteredMusicData/0/100?query=Duo%20Mar%C3%A8a&video=false');
   expect(new Set(marea.map(({ artistSlug }) => artistSlug))).toEqual(new Set(['duo-marea']));
   expect(namesOf(await data(`/api/v1/getFilteredMusicData/1/1?query=duo+marea`))).toEqual(namesOf(marea.slice(1, 2)));
 });

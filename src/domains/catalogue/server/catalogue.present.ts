@@ -1,5 +1,5 @@
 import { sanitizeHtml } from '#server/html/sanitize-html.ts';
-import type { Album, Artist, ArtistEntry, Song, SongItem, TopSong } from '../catalogue.contract.ts';
+import type { Album, WireArtist, WireArtistEntry, WireSong, WireSongItem, WireTopSong } from '../catalogue.contract.ts';
 import { songPath } from '../catalogue.rules.ts';
 import type { ArtistRow, findSong, listAlbumsByRequests, listArtists, listSongs } from './catalogue.store.ts';
 
@@ -9,7 +9,7 @@ type SongRow = NonNullable<Awaited<ReturnType<typeof findSong>>>;
 
 const coverAt = (size: string, file: string) => (file ? `/media/${size}/${file}` : '');
 
-export function presentSongItem(row: SongItemRow): SongItem {
+export function presentSongItem(row: SongItemRow): WireSongItem {
   return {
     musicId: row.id,
     musicName: row.title,
@@ -28,7 +28,7 @@ export function presentSongItem(row: SongItemRow): SongItem {
   };
 }
 
-export function presentSong(row: SongRow): Song {
+export function presentSong(row: SongRow): WireSong {
   return {
     ...presentSongItem(row),
     musicLyrics: row.lyrics,
@@ -41,14 +41,14 @@ export function presentSong(row: SongRow): Song {
   };
 }
 
-export function presentTopSong(row: SongItemRow): TopSong {
+export function presentTopSong(row: SongItemRow): WireTopSong {
   return {
     trackName: row.title,
     previewUrl: row.preview ? `/media/480p/${row.preview}` : '',
     collectionName: row.albumName,
     artistName: row.artistName,
     cover: coverAt('1000x1000', row.albumCover),
-    trackViewUrl: songPath({ musicSlug: row.slug, artistSlug: row.artistSlug }),
+    trackViewUrl: songPath({ songSlug: row.slug, artistSlug: row.artistSlug }),
   };
 }
 
@@ -62,11 +62,11 @@ export function presentAlbum(row: One<typeof listAlbumsByRequests>): Album {
   };
 }
 
-export function presentArtistEntry(row: One<typeof listArtists>): ArtistEntry {
+export function presentArtistEntry(row: One<typeof listArtists>): WireArtistEntry {
   return { Id: row.id, Url: row.slug, Nam: row.name, Img: row.image, Ver: row.inSlider };
 }
 
-export function presentArtist(row: ArtistRow): Artist {
+export function presentArtist(row: ArtistRow): WireArtist {
   return {
     artistName: row.name,
     slug: row.slug,

@@ -1,13 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
 import { readWaiting, type Waiting } from '#server/desk/waiting.ts';
-import type { SongItem } from '../catalogue.contract.ts';
+import type { WireSongItem } from '../catalogue.contract.ts';
 import { presentSongItem } from './catalogue.present.ts';
 import { listSongs, listSongsAt } from './catalogue.store.ts';
 import { songs } from './catalogue.tables.ts';
 
 /** Songs for the lists of other domains, in the order asked for. */
-export async function readSongItems(db: DbOrTx, songIds: readonly number[]): Promise<SongItem[]> {
+export async function readSongItems(db: DbOrTx, songIds: readonly number[]): Promise<WireSongItem[]> {
   return (await listSongs(db, songIds)).map(presentSongItem);
 }
 

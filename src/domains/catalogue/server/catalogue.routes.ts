@@ -14,6 +14,7 @@ import {
   getSlides,
   getSomeAlbumsDoMomento,
 } from '../catalogue.contract.ts';
+import { decodeSongAddress } from '../catalogue.decode.ts';
 import {
   defaultAlbumCount,
   isFilterActive,
@@ -45,7 +46,9 @@ function filterOf({ lyrics, translation, video, query = '' }: Wishes): SongFilte
 
 export function catalogueRoutes({ db, events }: Pick<AppContext, 'db' | 'events'>): Implementation[] {
   const artists = cachedUntilTagged(events, ['artists'], async () => (await listArtists(db)).map(presentArtistEntry));
-  const slides = cachedUntilTagged(events, ['artists'], async () => (await artists()).filter(({ Ver }) => Ver));
+  const slides = cachedUntilTagged(events, ['artists'], async () =>
+    (await listArtists(db)).filter(({ inSlider }) => inSlider).map(presentArtistEntry),
+  );
   const directory = cachedUntilTagged(events, songTags, async () => createSongDirectory(await listDirectory(db)));
   const albums = cachedUntilTagged(events, songTags, async () =>
     (await listAlbumsByRequests(db, longestPage)).map(presentAlbum),
@@ -111,7 +114,7 @@ export function catalogueRoutes({ db, events }: Pick<AppContext, 'db' | 'events'
 
     implement(getSingleMusicData, async ({ params, refuse, tag }) => {
       for (const name of songTags) tag(name);
-      const song = await findSong(db, params);
+      const song = await findSong(db, decodeSongAddress(params));
       return song ? presentSong(song) : refuse('music not found');
     }),
   ];

@@ -44,7 +44,7 @@ export const songsForSearch: SearchSource = async function* (db) {
       key: song.id,
       title: song.title,
       subtitle: artistName,
-      address: songPath({ musicSlug: song.slug, artistSlug }),
+      address: songPath({ songSlug: song.slug, artistSlug }),
       image: song.albumCover,
       body: `${song.albumName} ${song.lyrics} ${song.translation}`,
       popularity: song.requests,

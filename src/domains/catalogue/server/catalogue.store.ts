@@ -73,7 +73,7 @@ export async function listSongs(db: DbOrTx, ids: readonly number[]) {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-export async function findSong(db: DbOrTx, { artistSlug, musicSlug }: { artistSlug: string; musicSlug: string }) {
+export async function findSong(db: DbOrTx, { artistSlug, songSlug }: { artistSlug: string; songSlug: string }) {
   const [row] = await db
     .select({
       ...songItemFields,
@@ -87,7 +87,7 @@ export async function findSong(db: DbOrTx, { artistSlug, musicSlug }: { artistSl
     })
     .from(songs)
     .innerJoin(artists, eq(songs.artistId, artists.id))
-    .where(and(eq(artists.slug, artistSlug), eq(songs.slug, musicSlug)));
+    .where(and(eq(artists.slug, artistSlug), eq(songs.slug, songSlug)));
   return row;
 }
 

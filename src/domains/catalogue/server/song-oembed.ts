@@ -1,7 +1,6 @@
 import type { OEmbedKind } from '#domains/player/oembed.rules.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { artistPath, partsOfSong } from '../catalogue.rules.ts';
-import { presentSong } from './catalogue.present.ts';
 import { findSong } from './catalogue.store.ts';
 
 /** A song is a card: its name, who sings it, and the cover of its album. */
@@ -12,12 +11,12 @@ export function songOEmbed({ db, config }: Pick<AppContext, 'db' | 'config'>): O
       const parts = partsOfSong(slug.replace(/%2B/i, '+'));
       const row = parts && (await findSong(db, parts));
       if (!row) return null;
-      const { musicName, artistName, artistSlug, itunesCover } = presentSong(row);
-      const picture = itunesCover ? { url: config.publicUrl + itunesCover, width: 400, height: 400 } : undefined;
+      const { title, artistName, artistSlug, albumCover } = row;
+      const cover = albumCover && `${config.publicUrl}/media/400x400/${albumCover}`;
       return {
-        title: `${musicName} - ${artistName}`,
+        title: `${title} - ${artistName}`,
         author: { name: artistName, url: config.publicUrl + artistPath(artistSlug) },
-        picture,
+        picture: cover ? { url: cover, width: 400, height: 400 } : undefined,
       };
     },
   };

@@ -1,7 +1,7 @@
 import { slideTitle } from '#web/list-title.ts';
 import { Carousel } from '#web/ui/Carousel.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
-import type { ArtistEntry } from '../catalogue.contract.ts';
+import type { ArtistEntry } from '../catalogue.decode.ts';
 import { artistPath } from '../catalogue.rules.ts';
 
 type Props = { label: string; artists: readonly ArtistEntry[]; autoplayDelayMs?: number };
@@ -13,18 +13,18 @@ export function ArtistCarousel({ label, artists, autoplayDelayMs }: Props) {
       autoplayDelayMs={autoplayDelayMs}
       className="[--slide:62%] sm:[--slide:38%] lg:[--slide:calc((100%-3rem)/4)]"
     >
-      {artists.map(({ Id, Url, Nam, Img }) => (
-        <a key={Id} href={artistPath(Url)} className="grid gap-3 no-underline underline-offset-4 hover:underline">
+      {artists.map(({ id, slug, name, portrait }) => (
+        <a key={id} href={artistPath(slug)} className="grid gap-3 no-underline underline-offset-4 hover:underline">
           <Picture
-            file={Img}
+            file={portrait}
             sizes={['200x200', '400x400']}
             slot="(min-width: 992px) 280px, (min-width: 576px) 38vw, 60vw"
             alt=""
             width={400}
             height={400}
           />
-          <span title={Nam} className="font-serif text-20 leading-tight font-[560]">
-            {slideTitle(Nam)}
+          <span title={name} className="font-serif text-20 leading-tight font-[560]">
+            {slideTitle(name)}
           </span>
         </a>
       ))}

@@ -4,7 +4,7 @@ import { byInitial } from '../artists.rules.ts';
 import { artistPath } from '../catalogue.rules.ts';
 
 /** Everybody, as in the back pages of a book. */
-export function ArtistIndex({ artists }: { artists: { Url: string; Nam: string }[] }) {
+export function ArtistIndex({ artists }: { artists: { slug: string; name: string }[] }) {
   if (artists.length === 0) return null;
   return (
     <section className="grid gap-6">
@@ -14,13 +14,13 @@ export function ArtistIndex({ artists }: { artists: { Url: string; Nam: string }
           <li key={initial} className="pb-5">
             <h3 className="break-after-avoid text-31 text-accent">{initial}</h3>
             <ul>
-              {names.map(({ Url, Nam }) => (
-                <li key={Url} className="break-inside-avoid">
+              {names.map(({ slug, name }) => (
+                <li key={slug} className="break-inside-avoid">
                   <a
-                    href={artistPath(Url)}
+                    href={artistPath(slug)}
                     className="inline-flex min-h-11 items-center text-16 no-underline underline-offset-4 hover:underline"
                   >
-                    {Nam}
+                    {name}
                   </a>
                 </li>
               ))}

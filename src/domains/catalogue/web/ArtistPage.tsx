@@ -5,7 +5,8 @@ import { redirectToCanonical } from '#web/redirect-to-canonical.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { artistsMessages as text } from '../artists.messages.ts';
-import { type Artist, getArtistsTopSongs, getSingleArtist, type TopSong } from '../catalogue.contract.ts';
+import { getArtistsTopSongs, getSingleArtist } from '../catalogue.contract.ts';
+import { type Artist, decodeArtist, decodeTopSong, type TopSong } from '../catalogue.decode.ts';
 import { artistPath, artistSongsAddress, topSongsCount } from '../catalogue.rules.ts';
 import { artistData } from './artist-data.ts';
 import { Biography } from './Biography.tsx';
@@ -23,17 +24,17 @@ export const page = definePage<Data>({
         loadTopSongs(client, slug),
       ]);
       redirectToCanonical(path, artistPath(artist.slug));
-      return { artist, topSongs };
+      return { artist: decodeArtist(artist), topSongs };
     } catch (error) {
       if (isMissing(error)) return notFound;
       throw error;
     }
   },
   head: ({ artist }, { parameters: { station } }) => ({
-    title: artist.artistName,
-    description: text.artistDescription(artist.artistName, station.name),
-    keywords: text.artistKeywords(artist.artistName),
-    image: artist.imageNew ? imageUrl(artist.imageNew, '1200x600') : undefined,
+    title: artist.name,
+    description: text.artistDescription(artist.name, station.name),
+    keywords: text.artistKeywords(artist.name),
+    image: artist.banner ? imageUrl(artist.banner, '1200x600') : undefined,
     type: 'profile',
     jsonLd: import.meta.env.SSR ? artistData(artist) : undefined,
   }),
@@ -49,7 +50,8 @@ const notFound = problem({
 
 async function loadTopSongs(client: Client, artistSlug: string): Promise<TopSong[] | null> {
   try {
-    return await client.call(getArtistsTopSongs, { params: { artistSlug, count: topSongsCount } });
+    const params = { artistSlug, count: topSongsCount };
+    return (await client.call(getArtistsTopSongs, { params })).map(decodeTopSong);
   } catch (error) {
     // That the artist is unknown is told by the other call.
     if (!(error instanceof CallError && error.status < 500 && error.status !== 0)) {
@@ -63,7 +65,7 @@ function ArtistPage({ data: { artist, topSongs } }: { data: Data }) {
   return (
     <article className="pb-16 md:pb-24">
       <Picture
-        file={artist.imageNew}
+        file={artist.banner}
         place="banner"
         alt=""
         width={1920}
@@ -74,10 +76,10 @@ function ArtistPage({ data: { artist, topSongs } }: { data: Data }) {
       <div className="page-width grid gap-10 pt-8 md:pt-12 lg:grid-cols-12 lg:gap-12">
         <header className="grid gap-5 lg:col-span-12">
           <p className="kicker">{text.artist}</p>
-          <h1 className="text-49 leading-[1.03] md:text-61">{artist.artistName}</h1>
+          <h1 className="text-49 leading-[1.03] md:text-61">{artist.name}</h1>
           <div>
-            <ButtonLink href={artistSongsAddress(artist.artistName)} variant="line">
-              {text.songsOf(artist.artistName)}
+            <ButtonLink href={artistSongsAddress(artist.name)} variant="line">
+              {text.songsOf(artist.name)}
             </ButtonLink>
           </div>
         </header>

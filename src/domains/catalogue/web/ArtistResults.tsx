@@ -1,5 +1,5 @@
 import { artistsMessages as text } from '../artists.messages.ts';
-import type { ArtistEntry } from '../catalogue.contract.ts';
+import type { ArtistEntry } from '../catalogue.decode.ts';
 import { ArtistCarousel } from './ArtistCarousel.tsx';
 
 const mostResults = 40;

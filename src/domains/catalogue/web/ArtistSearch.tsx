@@ -4,7 +4,7 @@ import { deferred } from '#web/parts/deferred.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { artistsMessages as text } from '../artists.messages.ts';
 import { findArtists, suggestArtists } from '../artists.rules.ts';
-import type { ArtistEntry } from '../catalogue.contract.ts';
+import type { ArtistEntry } from '../catalogue.decode.ts';
 import { artistPath } from '../catalogue.rules.ts';
 import { ArtistSuggestions } from './ArtistSuggestions.tsx';
 import { useArtists } from './use-artists.ts';
@@ -35,7 +35,7 @@ export function ArtistSearch() {
     event.preventDefault();
     setOpen(false);
     const chosen = suggestions[marked];
-    if (chosen) return navigate(artistPath(chosen.Url));
+    if (chosen) return navigate(artistPath(chosen.slug));
     if (query.trim()) setResults({ query: query.trim(), artists: findArtists(await fetchNow(), query) });
     else setResults(null);
   }
@@ -81,7 +81,7 @@ export function ArtistSearch() {
               id={id}
               artists={suggestions}
               marked={marked}
-              onChoose={({ Url }) => void navigate(artistPath(Url))}
+              onChoose={({ slug }) => void navigate(artistPath(slug))}
             />
           </div>
         </form>

@@ -1,6 +1,6 @@
 import { SectionHead } from '#web/ui/SectionHead.tsx';
 import { artistsMessages as text } from '../artists.messages.ts';
-import type { ArtistEntry } from '../catalogue.contract.ts';
+import type { ArtistEntry } from '../catalogue.decode.ts';
 import { ArtistCarousel } from './ArtistCarousel.tsx';
 
 const autoplayDelayMs = 1_000;

@@ -1,5 +1,5 @@
 import { artistsMessages as text } from '../artists.messages.ts';
-import type { ArtistEntry } from '../catalogue.contract.ts';
+import type { ArtistEntry } from '../catalogue.decode.ts';
 
 type Props = { id: string; artists: readonly ArtistEntry[]; marked: number; onChoose(artist: ArtistEntry): void };
 
@@ -21,7 +21,7 @@ export function ArtistSuggestions({ id, artists, marked, onChoose }: Props) {
           // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the marked option.
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's.
           <li
-            key={artist.Id}
+            key={artist.id}
             id={`${id}-${index}`}
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: one of its options.
             role="option"
@@ -31,7 +31,7 @@ export function ArtistSuggestions({ id, artists, marked, onChoose }: Props) {
             onClick={() => onChoose(artist)}
             className={`flex min-h-11 cursor-pointer items-center px-4 font-serif text-16 hover:bg-raised ${index === marked ? 'bg-raised' : ''}`}
           >
-            {artist.Nam}
+            {artist.name}
           </li>
         ))}
       </ul>

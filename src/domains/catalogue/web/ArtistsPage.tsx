@@ -4,14 +4,15 @@ import { definePage } from '#web/page.ts';
 import { deferred } from '#web/parts/deferred.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { artistsMessages as text } from '../artists.messages.ts';
-import { type ArtistEntry, getArtists, getSlides } from '../catalogue.contract.ts';
+import { getArtists, getSlides } from '../catalogue.contract.ts';
+import { type ArtistEntry, decodeArtistEntry } from '../catalogue.decode.ts';
 import { artistPath } from '../catalogue.rules.ts';
 import { ArtistIndex } from './ArtistIndex.tsx';
 import { ArtistSearch } from './ArtistSearch.tsx';
 
 const ArtistSlider = deferred(() => import('./ArtistSlider.tsx'), 'ArtistSlider');
 
-type Indexed = Pick<ArtistEntry, 'Url' | 'Nam'>;
+type Indexed = Pick<ArtistEntry, 'slug' | 'name'>;
 type Data = { slides: ArtistEntry[]; index: Indexed[] };
 
 /** The index is for leafing through; whoever looks for somebody among thousands searches. */
@@ -20,7 +21,8 @@ const longestIndex = 300;
 export const page = definePage<Data>({
   async load({ client }) {
     const [slides, artists] = await Promise.all([client.call(getSlides), client.call(getArtists)]);
-    return { slides, index: artists.slice(0, longestIndex).map(({ Url, Nam }) => ({ Url, Nam })) };
+    const index = artists.slice(0, longestIndex).map(decodeArtistEntry);
+    return { slides: slides.map(decodeArtistEntry), index: index.map(({ slug, name }) => ({ slug, name })) };
   },
   head: ({ index }, { parameters: { station } }) => ({
     title: text.headTitle,
@@ -31,7 +33,7 @@ export const page = definePage<Data>({
           collectionPage(
             text.headTitle,
             '/artisti',
-            index.map(({ Url }) => artistPath(Url)),
+            index.map(({ slug }) => artistPath(slug)),
           ),
         ]
       : undefined,

@@ -9,7 +9,7 @@ import { toast } from '#web/toasts/toasts.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Share } from '#web/ui/Share.tsx';
-import type { Song } from '../catalogue.contract.ts';
+import type { Song } from '../catalogue.decode.ts';
 import { downloadPath, songPath } from '../catalogue.rules.ts';
 import { songMessages as text } from '../song.messages.ts';
 
@@ -23,7 +23,7 @@ export function SongActions({ song }: { song: Song }) {
           {text.download}
         </a>
       )}
-      <Share title={song.musicName} text={text.shareText(song.musicName, song.artistName)} url={songPath(song)} />
+      <Share title={song.title} text={text.shareText(song.title, song.artistName)} url={songPath(song)} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { SongItem } from '../catalogue.contract.ts';
+import type { SongItem } from '../catalogue.decode.ts';
 import { songsMessages as text } from '../songs.messages.ts';
 
 /** Album and year, and what else there is of a song. */

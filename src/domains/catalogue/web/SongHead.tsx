@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { audioUrl, coverUrl } from '#web/media.ts';
 import { deferred } from '#web/parts/deferred.ts';
 import { Picture } from '#web/ui/Picture.tsx';
-import type { Song } from '../catalogue.contract.ts';
+import type { Song } from '../catalogue.decode.ts';
 import { artistPath, songPath } from '../catalogue.rules.ts';
 import { releaseDate } from '../release-date.ts';
 import { songMessages as text } from '../song.messages.ts';
@@ -15,8 +15,8 @@ const longArtistName = 16;
 
 /** The cover that plays, and who sings what, from which album. */
 export function SongHead({ song }: { song: Song }) {
-  const { musicName, artistName, artistSlug, albumCover, albumName, albumRelease, musicTrack } = song;
-  const titleSize = musicName.length > longSongName ? 'text-39 lg:text-49' : 'text-49 lg:text-61';
+  const { title, artistName, artistSlug, albumCover, albumName, albumRelease, preview } = song;
+  const titleSize = title.length > longSongName ? 'text-39 lg:text-49' : 'text-49 lg:text-61';
   const artistSize = artistName.length > longArtistName ? 'text-20' : 'text-25';
   const date = releaseDate(albumRelease);
   return (
@@ -31,12 +31,12 @@ export function SongHead({ song }: { song: Song }) {
           height={1000}
           priority
         />
-        <PreviewButton id={songPath(song)} src={musicTrack && audioUrl(musicTrack)} song={musicName} look="large" />
+        <PreviewButton id={songPath(song)} src={preview && audioUrl(preview)} song={title} look="large" />
       </div>
       <div className="grid gap-6 md:col-span-7">
         <div className="grid gap-3">
           <p className="kicker">{text.kicker}</p>
-          <h1 className={`leading-[1.03] ${titleSize}`}>{musicName}</h1>
+          <h1 className={`leading-[1.03] ${titleSize}`}>{title}</h1>
           <p className={`text-ink-2 ${artistSize}`}>
             {text.by}{' '}
             <a href={artistPath(artistSlug)} className="text-ink underline decoration-rule underline-offset-4">

@@ -3,7 +3,7 @@ import { api } from '#web/api.ts';
 import { useMore } from '#web/query/use-more.ts';
 import { settle, toast } from '#web/toasts/toasts.ts';
 import { Button } from '#web/ui/Button.tsx';
-import type { SongItem } from '../catalogue.contract.ts';
+import type { SongItem } from '../catalogue.decode.ts';
 import { nextPageLength, type SongFilter } from '../catalogue.rules.ts';
 import { songsMessages as text } from '../songs.messages.ts';
 import { SongRow } from './blocks/SongRow.tsx';
@@ -47,7 +47,7 @@ export function SongList({ filter, first, total }: Props) {
         className="grid gap-x-10 border-t-2 border-ink lg:grid-cols-2"
       >
         {songs.map((song) => (
-          <li key={song.musicId} className="min-w-0 border-b border-rule">
+          <li key={song.id} className="min-w-0 border-b border-rule">
             <SongRow song={song}>
               <SongFacts song={song} />
             </SongRow>

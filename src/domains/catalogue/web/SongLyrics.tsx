@@ -3,7 +3,7 @@ import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { WordSlides } from '#web/ui/WordSlides.tsx';
-import type { Song } from '../catalogue.contract.ts';
+import type { Song } from '../catalogue.decode.ts';
 import { songMessages as text } from '../song.messages.ts';
 
 /** As many lines stand there without being unfolded. */
@@ -14,10 +14,10 @@ export function SongLyrics({ song }: { song: Song }) {
   useHydrated('page-words');
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  if (!song.musicLyrics && !song.musicTranslation) return <NoWords />;
+  if (!song.lyrics && !song.translation) return <NoWords />;
   const slides = [
-    { title: text.lyrics, words: song.musicLyrics, missing: text.noLyrics },
-    { title: text.translation, words: song.musicTranslation, missing: text.noTranslation, lang: 'pt-BR' },
+    { title: text.lyrics, words: song.lyrics, missing: text.noLyrics },
+    { title: text.translation, words: song.translation, missing: text.noTranslation, lang: 'pt-BR' },
   ];
   const isLong = slides.some(({ words }) => words.split('\n').length > shortWords);
   return (

@@ -5,7 +5,8 @@ import { definePage, problem } from '#web/page.ts';
 import { deferred } from '#web/parts/deferred.ts';
 import { redirectToCanonical } from '#web/redirect-to-canonical.ts';
 import { useAwaitedParts } from '#web/shell/use-hydrated.ts';
-import { getSingleMusicData, type Song } from '../catalogue.contract.ts';
+import { getSingleMusicData } from '../catalogue.contract.ts';
+import { decodeSong, encodeSongAddress, type Song } from '../catalogue.decode.ts';
 import { partsOfSong, songPath } from '../catalogue.rules.ts';
 import { songMessages as text } from '../song.messages.ts';
 import { SongHead } from './SongHead.tsx';
@@ -20,7 +21,7 @@ export const page = definePage<Song>({
     if (!parts) return notFound;
     let song: Song;
     try {
-      song = await client.call(getSingleMusicData, { params: parts });
+      song = decodeSong(await client.call(getSingleMusicData, { params: encodeSongAddress(parts) }));
     } catch (error) {
       if (isMissing(error)) return notFound;
       throw error;
@@ -29,9 +30,9 @@ export const page = definePage<Song>({
     return song;
   },
   head: (song, { parameters: { station } }) => ({
-    title: text.headTitle(song.musicName, song.artistName),
-    description: text.headDescription(song.musicName, song.artistName, station.name),
-    keywords: text.headKeywords(song.musicName, song.artistName, song.albumName),
+    title: text.headTitle(song.title, song.artistName),
+    description: text.headDescription(song.title, song.artistName, station.name),
+    keywords: text.headKeywords(song.title, song.artistName, song.albumName),
     image: song.albumCover ? coverUrl(song.albumCover, 1000) : undefined,
     jsonLd: import.meta.env.SSR ? songData(song) : undefined,
     oembed: true,

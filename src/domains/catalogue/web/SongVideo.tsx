@@ -4,7 +4,7 @@ import type { VideoSource } from '#domains/videos/web/blocks/video-source.ts';
 import { coverUrl } from '#web/media.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
-import type { Song } from '../catalogue.contract.ts';
+import type { Song } from '../catalogue.decode.ts';
 import { songMessages as text } from '../song.messages.ts';
 
 type Props = { title: string; source: VideoSource; song: Song };
@@ -12,12 +12,12 @@ type Props = { title: string; source: VideoSource; song: Song };
 /** The cover until somebody wants to watch: no other host learns of a reader before that, and nothing is fetched in vain. */
 export function SongVideo({ title, source, song }: Props) {
   const [isWanted, setWanted] = useState(false);
-  if (isWanted) return <VideoScreen source={source} label={`${title}: ${song.musicName}`} />;
+  if (isWanted) return <VideoScreen source={source} label={`${title}: ${song.title}`} />;
   return (
     <button
       type="button"
       onClick={() => setWanted(true)}
-      aria-label={text.watch(title, song.musicName)}
+      aria-label={text.watch(title, song.title)}
       className="press relative block w-full"
     >
       <Picture file={song.albumCover && coverUrl(song.albumCover, 1000)} alt="" width={640} height={360} />

@@ -1,6 +1,6 @@
 import { videoSourceOf } from '#domains/videos/web/blocks/video-source.ts';
 import { useHydrated } from '#web/shell/use-hydrated.ts';
-import type { Song } from '../catalogue.contract.ts';
+import type { Song } from '../catalogue.decode.ts';
 import { songMessages as text } from '../song.messages.ts';
 import { SongVideo } from './SongVideo.tsx';
 
@@ -8,8 +8,8 @@ import { SongVideo } from './SongVideo.tsx';
 export function SongVideos({ song }: { song: Song }) {
   useHydrated('page-videos');
   const videos = [
-    { title: text.officialVideo, source: videoSourceOf(song.musicVideoYoutubeId, song.musicVideoFileName) },
-    { title: text.lyricsVideo, source: videoSourceOf(song.lyricsVideoYoutubeId, song.lyricsVideoFileName) },
+    { title: text.officialVideo, source: videoSourceOf(song.videoYoutubeId, song.videoFile) },
+    { title: text.lyricsVideo, source: videoSourceOf(song.lyricsVideoYoutubeId, song.lyricsVideoFile) },
   ].flatMap(({ title, source }) => (source ? [{ title, source }] : []));
   return (
     <section className="grid gap-6 border-t-2 border-ink pt-3">

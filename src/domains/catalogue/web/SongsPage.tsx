@@ -2,7 +2,7 @@ import { collectionPage } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';
 import { freeText, oneOf } from '#web/page-query.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
-import type { SongItem } from '../catalogue.contract.ts';
+import type { SongItem } from '../catalogue.decode.ts';
 import {
   filterFromAddress,
   firstPageLength,

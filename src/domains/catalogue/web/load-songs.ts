@@ -1,5 +1,6 @@
 import { CallError, type Client } from '#contract/client.ts';
-import { getFilteredMusicData, getMusicCount, getMusicData, type SongItem } from '../catalogue.contract.ts';
+import { getFilteredMusicData, getMusicCount, getMusicData } from '../catalogue.contract.ts';
+import { decodeSongItem, type SongItem } from '../catalogue.decode.ts';
 import { filterQuery, isFilterActive, type SongFilter } from '../catalogue.rules.ts';
 
 /** How many a filter lets through, however many of them are loaded. */
@@ -16,8 +17,10 @@ export async function loadSongs(
 ): Promise<SongItem[]> {
   const params = { offset, count };
   try {
-    if (!isFilterActive(filter)) return await client.call(getMusicData, { params });
-    return await client.call(getFilteredMusicData, { params, query: filterQuery(filter) });
+    const songs = isFilterActive(filter)
+      ? await client.call(getFilteredMusicData, { params, query: filterQuery(filter) })
+      : await client.call(getMusicData, { params });
+    return songs.map(decodeSongItem);
   } catch (error) {
     if (error instanceof CallError && error.status === 404) return [];
     throw error;

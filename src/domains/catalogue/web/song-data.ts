@@ -1,5 +1,5 @@
 import { breadcrumbs } from '#web/json-ld.ts';
-import type { Song } from '../catalogue.contract.ts';
+import type { Song } from '../catalogue.decode.ts';
 import { artistPath, songPath } from '../catalogue.rules.ts';
 import { songMessages } from '../song.messages.ts';
 
@@ -10,19 +10,19 @@ export function songData(song: Song): object[] {
     {
       '@context': 'https://schema.org',
       '@type': 'MusicRecording',
-      name: song.musicName,
+      name: song.title,
       url: songPath(song),
       byArtist: artist,
       ...(song.albumName && { inAlbum: { '@type': 'MusicAlbum', name: song.albumName, byArtist: artist } }),
       ...(song.albumRelease && { datePublished: song.albumRelease }),
       ...(song.albumCover && { image: song.albumCover }),
-      ...(song.musicLyrics && {
-        recordingOf: { '@type': 'MusicComposition', lyrics: { '@type': 'CreativeWork', text: song.musicLyrics } },
+      ...(song.lyrics && {
+        recordingOf: { '@type': 'MusicComposition', lyrics: { '@type': 'CreativeWork', text: song.lyrics } },
       }),
     },
     breadcrumbs([
       { name: songMessages.list, path: '/canzoni' },
-      { name: song.musicName, path: songPath(song) },
+      { name: song.title, path: songPath(song) },
     ]),
   ];
 }

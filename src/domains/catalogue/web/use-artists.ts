@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '#web/api.ts';
-import { type ArtistEntry, getArtists } from '../catalogue.contract.ts';
+import { getArtists } from '../catalogue.contract.ts';
+import { type ArtistEntry, decodeArtistEntry } from '../catalogue.decode.ts';
 import { artistFetchDelayMs } from '../catalogue.rules.ts';
 
 /** All artists, for the search: fetched a second after the page opened, or at once when somebody begins to type. */
@@ -9,7 +10,8 @@ export function useArtists(): { artists: ArtistEntry[]; fetchNow(): Promise<Arti
   const asked = useRef<Promise<ArtistEntry[]> | null>(null);
   const fetchNow = useCallback(() => {
     asked.current ??= api.call(getArtists).then(
-      (list) => {
+      (answer) => {
+        const list = answer.map(decodeArtistEntry);
         setArtists(list);
         return list;
       },

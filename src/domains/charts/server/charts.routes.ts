@@ -4,7 +4,9 @@ import { type Implementation, implement } from '#server/api/implement.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { cachedUntilTagged } from '#server/cached-until-tagged.ts';
 import { getTop10, getTop10Categories, getTop100, getTop100Years } from '../charts.contract.ts';
+import { decodeYear } from '../charts.decode.ts';
 import { defaultCategory } from '../charts.rules.ts';
+import { presentYear } from './charts.present.ts';
 import { listCategories, listTop10, listTop100, listYears } from './charts.store.ts';
 
 export function chartsRoutes({ db, events }: Pick<AppContext, 'db' | 'events'>): Implementation[] {
@@ -17,7 +19,7 @@ export function chartsRoutes({ db, events }: Pick<AppContext, 'db' | 'events'>):
       description,
     })),
   );
-  const years = stands(async () => (await listYears(db)).map((ano) => ({ tx_ano: String(ano), ano })));
+  const years = stands(async () => (await listYears(db)).map(presentYear));
   const top10 = eachOnce((slug: string) => stands(async () => readSongItems(db, await listTop10(db, slug))));
   const top100 = eachOnce((year: number) =>
     stands(async () => {
@@ -48,7 +50,7 @@ export function chartsRoutes({ db, events }: Pick<AppContext, 'db' | 'events'>):
 
     implement(getTop100, async ({ params, refuse, tag }) => {
       for (const name of ['charts', 'songs', 'artists']) tag(name);
-      const isKnown = (await years()).some(({ ano }) => ano === params.year);
+      const isKnown = (await years()).some((year) => decodeYear(year) === params.year);
       return isKnown ? top100(params.year)() : refuse('year not found');
     }),
   ];

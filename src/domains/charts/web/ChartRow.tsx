@@ -1,7 +1,7 @@
+import type { SongItem } from '#domains/catalogue/catalogue.decode.ts';
 import { SongRow } from '#domains/catalogue/web/blocks/SongRow.tsx';
-import type { Top10Item } from '../charts.contract.ts';
 
-export function ChartRow({ song, position }: { song: Top10Item; position: number }) {
+export function ChartRow({ song, position }: { song: SongItem; position: number }) {
   return (
     <SongRow song={song} position={position}>
       <span className="truncate text-12 text-ink-3">

@@ -1,12 +1,12 @@
+import type { SongItem } from '#domains/catalogue/catalogue.decode.ts';
 import { artistPath, songPath } from '#domains/catalogue/catalogue.rules.ts';
 import { PreviewButton } from '#domains/catalogue/web/blocks/PreviewButton.tsx';
 import { audioUrl, coverUrl } from '#web/media.ts';
 import { Picture } from '#web/ui/Picture.tsx';
-import type { Top10Item } from '../charts.contract.ts';
 
 /** The first place, set like a front page. */
-export function LeadSong({ song }: { song: Top10Item }) {
-  const { musicName, artistName, artistSlug, albumName, albumCover, albumRelease, musicTrack } = song;
+export function LeadSong({ song }: { song: SongItem }) {
+  const { title, artistName, artistSlug, albumName, albumCover, albumRelease, preview } = song;
   return (
     <article className="grid gap-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] sm:items-center sm:gap-8 lg:gap-12">
       <div className="relative">
@@ -19,14 +19,14 @@ export function LeadSong({ song }: { song: Top10Item }) {
           height={1000}
           priority
         />
-        <PreviewButton id={songPath(song)} src={musicTrack && audioUrl(musicTrack)} song={musicName} look="large" />
+        <PreviewButton id={songPath(song)} src={preview && audioUrl(preview)} song={title} look="large" />
       </div>
       <div className="flex items-start gap-4 md:gap-6">
         <span className="font-serif text-61 leading-[0.8] font-[480] text-accent md:text-[7rem]">1</span>
         <div className="grid gap-2">
           <h2 className="text-31 md:text-49">
             <a href={songPath(song)} className="no-underline underline-offset-4 hover:underline">
-              {musicName}
+              {title}
             </a>
           </h2>
           <a

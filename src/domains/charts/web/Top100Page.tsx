@@ -1,7 +1,9 @@
+import type { SongItem } from '#domains/catalogue/catalogue.decode.ts';
 import { coverUrl } from '#web/media.ts';
 import { definePage, problem } from '#web/page.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
-import { getTop100, getTop100Years, type Top100Item } from '../charts.contract.ts';
+import { getTop100, getTop100Years } from '../charts.contract.ts';
+import { decodeYear } from '../charts.decode.ts';
 import { firstYear, top100Path, yearOf } from '../charts.rules.ts';
 import { top100Messages as text } from '../top100.messages.ts';
 import { ChartRow } from './ChartRow.tsx';
@@ -10,13 +12,13 @@ import { chartOrNothing } from './chart-or-nothing.ts';
 import { ShareChart } from './ShareChart.tsx';
 import { YearChoice } from './YearChoice.tsx';
 
-type Chart = { year: number; years: number[]; songs: Top100Item[]; keywords: string | undefined };
+type Chart = { year: number; years: number[]; songs: SongItem[]; keywords: string | undefined };
 /** Null before staff have made the first chart. */
 type Data = Chart | null;
 
 export const page = definePage<Data>({
   async load({ client, params: { year: given } }) {
-    const years = await client.call(getTop100Years);
+    const years = (await client.call(getTop100Years)).map(decodeYear);
     if (years.length === 0 && given === undefined) return null;
     const year = given === undefined ? firstYear(years) : yearOf(given);
     if (year === null) return notFound;
@@ -26,7 +28,7 @@ export const page = definePage<Data>({
       import('../charts.year-keywords.ts'),
     ]);
     if (!songs) return notFound;
-    return { year, years: years.map(({ ano }) => ano), songs, keywords: yearKeywords[year] };
+    return { year, years, songs, keywords: yearKeywords[year] };
   },
   head: (chart, { parameters: { station } }) => (chart ? headOf(chart, station.name) : noneYetHead),
   Page: Top100Page,
@@ -74,7 +76,7 @@ function ChartOfYear({ year, years, songs }: Chart) {
       </div>
       <ol aria-label={text.list(year)} className="gap-x-10 border-t-2 border-ink lg:columns-2">
         {songs.map((song, index) => (
-          <li key={song.musicId} className="break-inside-avoid border-b border-rule">
+          <li key={song.id} className="break-inside-avoid border-b border-rule">
             <ChartRow song={song} position={index + 1} />
           </li>
         ))}

@@ -1,9 +1,10 @@
 import { redirect } from 'react-router';
+import type { SongItem } from '#domains/catalogue/catalogue.decode.ts';
 import { coverUrl } from '#web/media.ts';
 import { definePage, problem } from '#web/page.ts';
 import { slugOfSomething } from '#web/page-query.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
-import { getTop10, getTop10Categories, type Top10Category, type Top10Item } from '../charts.contract.ts';
+import { getTop10, getTop10Categories, type Top10Category } from '../charts.contract.ts';
 import type { Top10Meta } from '../charts.meta.ts';
 import { defaultCategory, top10Path } from '../charts.rules.ts';
 import { top10Messages as text } from '../top10.messages.ts';
@@ -13,7 +14,7 @@ import { chartData } from './chart-data.ts';
 import { chartOrNothing } from './chart-or-nothing.ts';
 import { LeadSong } from './LeadSong.tsx';
 
-type Data = { category: Top10Category; categories: Top10Category[]; songs: Top10Item[]; meta: Top10Meta | undefined };
+type Data = { category: Top10Category; categories: Top10Category[]; songs: SongItem[]; meta: Top10Meta | undefined };
 
 export const page = definePage<Data>({
   query: { categoria: slugOfSomething },
@@ -82,7 +83,7 @@ function Top10Page({ data }: { data: Data }) {
       {others.length > 0 && (
         <ol aria-label={text.list(category.categoryName)} start={2} className="gap-x-10 lg:columns-2">
           {others.map((song, index) => (
-            <li key={song.musicId} className="break-inside-avoid border-b border-rule">
+            <li key={song.id} className="break-inside-avoid border-b border-rule">
               <ChartRow song={song} position={index + 2} />
             </li>
           ))}

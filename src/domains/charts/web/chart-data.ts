@@ -1,8 +1,8 @@
+import type { SongItem } from '#domains/catalogue/catalogue.decode.ts';
 import { songPath } from '#domains/catalogue/catalogue.rules.ts';
-import type { Top10Item } from '../charts.contract.ts';
 
 /** What search engines read of a chart: https://schema.org/ItemList. */
-export function chartData(songs: readonly Top10Item[]): object[] {
+export function chartData(songs: readonly SongItem[]): object[] {
   return [
     {
       '@context': 'https://schema.org',
@@ -11,7 +11,7 @@ export function chartData(songs: readonly Top10Item[]): object[] {
       itemListElement: songs.map((song, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name: `${song.musicName}, ${song.artistName}`,
+        name: `${song.title}, ${song.artistName}`,
         url: songPath(song),
       })),
     },

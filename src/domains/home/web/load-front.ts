@@ -1,7 +1,8 @@
 import type { Client } from '#contract/client.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import { getAffiliatesData } from '#domains/affiliates/affiliates.contract.ts';
-import { getTop10, type Top10Item } from '#domains/charts/charts.contract.ts';
+import { decodeSongItem, type SongItem } from '#domains/catalogue/catalogue.decode.ts';
+import { getTop10 } from '#domains/charts/charts.contract.ts';
 import { getCategoryNews, getHomeNews, getNews, getNewsMostRead, type MostRead } from '#domains/news/news.contract.ts';
 import { type Brief, briefOf } from '#domains/news/web/blocks/brief.ts';
 import { getPartnersData } from '#domains/partners/partners.contract.ts';
@@ -28,7 +29,7 @@ const promotionsShown = 3;
 
 export type FrontPage = {
   news: FrontNews<Brief, MostRead>;
-  topTen: Top10Item[];
+  topTen: SongItem[];
   poll: Poll | null;
   sentence: Sentence | null;
   programmes: readonly Airing[];
@@ -71,7 +72,7 @@ export async function loadFront(client: Client): Promise<FrontPage> {
       side: lists.side.map((item) => briefOf(item)),
       mondo: lists.mondo.map((item) => briefOf(item, item === first)),
     },
-    topTen,
+    topTen: topTen.map(decodeSongItem),
     poll: poll && decodePoll(poll),
     sentence: sentence && decodeSentence(sentence),
     programmes: airingsOf(programmes),

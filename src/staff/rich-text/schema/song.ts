@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/core';
 
-export type SongAttributes = { artistSlug: string; musicSlug: string };
+export type SongAttributes = { artistSlug: string; songSlug: string };
 
 /** A song of the catalogue: the shortcode where it is kept, a card where it is shown. */
 export const Song = Node.create({
@@ -8,15 +8,15 @@ export const Song = Node.create({
   group: 'block',
   atom: true,
   draggable: true,
-  addAttributes: () => ({ artistSlug: { default: '' }, musicSlug: { default: '' } }),
+  addAttributes: () => ({ artistSlug: { default: '' }, songSlug: { default: '' } }),
   parseHTML: () => [
     {
       tag: 'div[data-song]',
-      getAttrs: ({ dataset: { artistSlug = '', musicSlug = '' } }) => ({ artistSlug, musicSlug }),
+      getAttrs: ({ dataset: { artistSlug = '', songSlug = '' } }) => ({ artistSlug, songSlug }),
     },
   ],
   renderHTML: ({ node }) => {
-    const { artistSlug, musicSlug } = node.attrs as SongAttributes;
-    return ['p', `[musica artista="${artistSlug}" brano="${musicSlug}"]`];
+    const { artistSlug, songSlug } = node.attrs as SongAttributes;
+    return ['p', `[musica artista="${artistSlug}" brano="${songSlug}"]`];
   },
 });

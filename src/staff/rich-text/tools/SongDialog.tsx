@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { CallError } from '#contract/client.ts';
 import { getFilteredMusicData } from '#domains/catalogue/catalogue.contract.ts';
+import { decodeSongItem } from '#domains/catalogue/catalogue.decode.ts';
 import { coverUrl } from '#web/media.ts';
 import { staffApi } from '../../api.ts';
 import { AskField } from '../../ui/AskField.tsx';
@@ -15,7 +16,7 @@ const text = richTextMessages.song;
 async function findSongs(query: string) {
   try {
     const params = { offset: 0, count: 10 };
-    return await staffApi.call(getFilteredMusicData, { params, query: { query } });
+    return (await staffApi.call(getFilteredMusicData, { params, query: { query } })).map(decodeSongItem);
   } catch (error) {
     if (error instanceof CallError && error.status === 404) return [];
     throw error;
@@ -33,19 +34,18 @@ export function SongDialog({ editor, onDone }: { editor: Editor; onDone: () => v
   });
   const songs = data?.map((song) => ({
     ...song,
-    key: String(song.musicId),
-    title: song.musicName,
+    key: String(song.id),
     subtitle: `${song.artistName} · ${song.albumName}`,
     image: song.albumCover && coverUrl(song.albumCover, 100),
   }));
 
-  function choose(song: { artistSlug: string; musicSlug: string } | undefined): void {
+  function choose(song: { artistSlug: string; songSlug: string } | undefined): void {
     if (!song) return;
-    const { artistSlug, musicSlug } = song;
+    const { artistSlug, songSlug } = song;
     editor
       .chain()
       .focus()
-      .insertContent([{ type: 'song', attrs: { artistSlug, musicSlug } }, { type: 'paragraph' }])
+      .insertContent([{ type: 'song', attrs: { artistSlug, songSlug } }, { type: 'paragraph' }])
       .run();
     onDone();
   }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { CallError } from '#contract/client.ts';
 import { getSingleMusicData } from '#domains/catalogue/catalogue.contract.ts';
+import { decodeSong, encodeSongAddress } from '#domains/catalogue/catalogue.decode.ts';
 import { coverUrl } from '#web/media.ts';
 import { staffApi } from '../../api.ts';
 import { richTextMessages } from '../rich-text.messages.ts';
@@ -12,11 +13,12 @@ const text = richTextMessages.song;
 
 /** The song as readers will meet it. */
 export function SongView({ node, selected }: NodeViewProps) {
-  const { artistSlug, musicSlug } = node.attrs as SongAttributes;
+  const { artistSlug, songSlug } = node.attrs as SongAttributes;
   const { data: song, error } = useQuery({
-    queryKey: ['rich-text', 'song', artistSlug, musicSlug],
+    queryKey: ['rich-text', 'song', artistSlug, songSlug],
     staleTime: 300_000,
-    queryFn: () => staffApi.call(getSingleMusicData, { params: { artistSlug, musicSlug } }),
+    queryFn: async () =>
+      decodeSong(await staffApi.call(getSingleMusicData, { params: encodeSongAddress({ artistSlug, songSlug }) })),
   });
   const isLost = error instanceof CallError && error.status === 404;
   return (
@@ -28,7 +30,7 @@ export function SongView({ node, selected }: NodeViewProps) {
       )}
       <div className="min-w-0 leading-snug">
         <p className="text-12 font-semibold tracking-[0.08em] text-accent uppercase">{text.kicker}</p>
-        <p className="truncate font-serif text-16 font-[650]">{song?.musicName ?? musicSlug}</p>
+        <p className="truncate font-serif text-16 font-[650]">{song?.title ?? songSlug}</p>
         <p className={`text-14 ${isLost ? 'text-accent' : 'truncate text-ink-3'}`}>
           {song ? `${song.artistName} · ${song.albumName}` : isLost ? text.lost : error ? text.offline : artistSlug}
         </p>

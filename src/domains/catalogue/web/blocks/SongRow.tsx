@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { audioUrl, coverUrl } from '#web/media.ts';
 import { Picture } from '#web/ui/Picture.tsx';
-import type { PlaylistTrack } from '../../catalogue.contract.ts';
+import type { SongItem } from '../../catalogue.decode.ts';
 import { artistPath, songPath } from '../../catalogue.rules.ts';
 import { PreviewButton } from './PreviewButton.tsx';
 
 type Props = {
-  song: PlaylistTrack;
+  song: SongItem;
   /** Its place in a chart. */
   position?: number;
   /** What stands under title and artist. */
@@ -15,7 +15,7 @@ type Props = {
 
 /** A song on one line: its cover plays thirty seconds, its title leads to its page. */
 export function SongRow({ song, position, children }: Props) {
-  const { musicName, artistName, artistSlug, albumCover, musicTrack } = song;
+  const { title, artistName, artistSlug, albumCover, preview } = song;
   return (
     <div className="flex min-w-0 items-center gap-4 py-3">
       {position !== undefined && (
@@ -25,14 +25,14 @@ export function SongRow({ song, position, children }: Props) {
       )}
       <span className="relative block size-16 shrink-0">
         <Picture file={albumCover && coverUrl(albumCover, 150)} alt="" width={64} height={64} />
-        <PreviewButton id={songPath(song)} src={musicTrack && audioUrl(musicTrack)} song={musicName} look="cover" />
+        <PreviewButton id={songPath(song)} src={preview && audioUrl(preview)} song={title} look="cover" />
       </span>
       <div className="grid min-w-0 flex-1">
         <a
           href={songPath(song)}
           className="reach relative justify-self-start font-serif text-20 leading-tight font-[560] no-underline underline-offset-4 hover:underline"
         >
-          {musicName}
+          {title}
         </a>
         <a
           href={artistPath(artistSlug)}

@@ -61,7 +61,7 @@ export function feedItem({ news, category, journalist, tags }: FeedRow, place: F
 function wholeHtml(clean: string, publicUrl: string): string {
   const parts = splitContent(clean).map((part) => {
     if (part.kind === 'html') return part.html;
-    const path = `/canzoni/${part.musicSlug}+${part.artistSlug}`;
+    const path = `/canzoni/${part.songSlug}+${part.artistSlug}`;
     return `<p><a href="${escapeHtml(path)}">Ascolta il brano</a></p>`;
   });
   return parts.join('\n').replace(/ (src|href)="\/(?!\/)/g, ` $1="${publicUrl}/`);

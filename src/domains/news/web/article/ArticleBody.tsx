@@ -27,7 +27,7 @@ function Part({ part, isFirst }: { part: ContentPart; isFirst: boolean }) {
   if (part.kind === 'music') {
     return (
       <Suspense fallback={<div className="min-h-28" />}>
-        <MusicItem artistSlug={part.artistSlug} musicSlug={part.musicSlug} />
+        <MusicItem artistSlug={part.artistSlug} songSlug={part.songSlug} />
       </Suspense>
     );
   }
