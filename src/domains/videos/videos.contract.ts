@@ -15,7 +15,7 @@ const videoItemSchema = z.object({
   /** null where the video site does not say. */
   seconds: z.number().nullable(),
 });
-export type VideoItem = z.output<typeof videoItemSchema>;
+export type WireVideoItem = z.output<typeof videoItemSchema>;
 
 /** Stands on the video site or is a film of ours; without either it cannot be watched yet. */
 const videoSchema = videoItemSchema.extend({
@@ -23,11 +23,11 @@ const videoSchema = videoItemSchema.extend({
   videoYoutubeId: z.string(),
   videoFileName: z.string(),
 });
-export type Video = z.output<typeof videoSchema>;
+export type WireVideo = z.output<typeof videoSchema>;
 
 const playlistSchema = z.object({ id: z.string(), snippet: z.object({ title: z.string() }) });
 const wholePlaylistSchema = playlistSchema.extend({ items: z.array(videoItemSchema) });
-export type Playlist = z.output<typeof wholePlaylistSchema>;
+export type WirePlaylist = z.output<typeof wholePlaylistSchema>;
 
 const countQuery = z.object({ count: countField.default(playlistCount) });
 
@@ -100,4 +100,4 @@ export const getTvProgramme = defineEndpoint({
     ),
   }),
 });
-export type TvProgramme = z.output<typeof getTvProgramme.data>;
+export type WireTvProgramme = z.output<typeof getTvProgramme.data>;

@@ -10,7 +10,8 @@ import { getProgramsData } from '#domains/programmes/programmes.contract.ts';
 import { decodeProgramme } from '#domains/programmes/programmes.decode.ts';
 import { getAllPublishedPromotions } from '#domains/promotions/promotions.contract.ts';
 import { decodePromotionItem, type PromotionItem } from '#domains/promotions/promotions.decode.ts';
-import { getLatestVideos, type VideoItem } from '#domains/videos/videos.contract.ts';
+import { getLatestVideos } from '#domains/videos/videos.contract.ts';
+import { decodeVideoItem, type VideoItem } from '#domains/videos/videos.decode.ts';
 import { homeCount as videoCount } from '#domains/videos/videos.rules.ts';
 import { getDaysSentence, getPoll } from '../home.contract.ts';
 import { decodePoll, decodeSentence, type Poll, type Sentence } from '../home.decode.ts';
@@ -79,7 +80,7 @@ export async function loadFront(client: Client): Promise<FrontPage> {
     partners,
     promotions: promotions.slice(0, promotionsShown).map(decodePromotionItem),
     branches: affiliates.length,
-    videos,
+    videos: videos.map(decodeVideoItem),
     count: home.length,
     loadedAt: Date.now(),
   };

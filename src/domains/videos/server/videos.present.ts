@@ -1,7 +1,7 @@
-import type { Playlist, TvProgramme, Video } from '../videos.contract.ts';
+import type { WirePlaylist, WireTvProgramme, WireVideo } from '../videos.contract.ts';
 import type { LibraryPlaylist, LibraryVideo } from './video-library.ts';
 
-export function presentVideo(video: LibraryVideo): Video {
+export function presentVideo(video: LibraryVideo): WireVideo {
   const { videoId, title, slug, description, seconds } = video;
   return {
     videoId,
@@ -17,8 +17,12 @@ export function presentVideo(video: LibraryVideo): Video {
   };
 }
 
-export function presentPlaylist({ id, title, videos }: LibraryPlaylist, count: number): Playlist {
-  return { id, snippet: { title }, items: videos.slice(0, count).map(presentVideo) };
+export function presentPlaylistName({ id, title }: Pick<LibraryPlaylist, 'id' | 'title'>) {
+  return { id, snippet: { title } };
+}
+
+export function presentPlaylist({ id, title, videos }: LibraryPlaylist, count: number): WirePlaylist {
+  return { ...presentPlaylistName({ id, title }), items: videos.slice(0, count).map(presentVideo) };
 }
 
 export function presentOnTv({
@@ -28,6 +32,6 @@ export function presentOnTv({
   slug,
   file,
   seconds,
-}: LibraryVideo): TvProgramme['films'][number] {
+}: LibraryVideo): WireTvProgramme['films'][number] {
   return { videoId, title, videoImage: image, slug, videoFileName: file, seconds: seconds ?? 0 };
 }

@@ -9,7 +9,7 @@ import {
   getYoutubeVideoByTitle,
 } from '../videos.contract.ts';
 import type { VideoProvider } from './video-provider.ts';
-import { presentOnTv, presentPlaylist, presentVideo } from './videos.present.ts';
+import { presentOnTv, presentPlaylist, presentPlaylistName, presentVideo } from './videos.present.ts';
 
 const tagOfAll = 'videos';
 
@@ -20,7 +20,7 @@ export function videosRoutes({ videos, config: { tvStreamUrl = '' } }: Tools): I
     implement(getYoutubePlaylists, async ({ query, tag }) => {
       tag(tagOfAll);
       const { playlists } = await videos.read();
-      return playlists.slice(0, query.count).map(({ id, title }) => ({ id, snippet: { title } }));
+      return playlists.slice(0, query.count).map(presentPlaylistName);
     }),
 
     implement(getYoutubePlaylist, async ({ params, query, refuse, tag }) => {

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { printedDay } from '#domains/news/web/blocks/news-date.ts';
 import { deferred } from '#web/parts/deferred.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import type { Video } from '../videos.contract.ts';
+import type { Video } from '../videos.decode.ts';
 import { videosMessages as text } from '../videos.messages.ts';
 import { clockTime } from '../videos.rules.ts';
 import { VideoStage } from './VideoStage.tsx';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { BannerSlot } from '#domains/advertising/web/blocks/BannerSlot.tsx';
 import { useHydrated } from '#web/shell/use-hydrated.ts';
-import type { Playlist } from '../videos.contract.ts';
+import type { Playlist } from '../videos.decode.ts';
 import { PlaylistCarousel } from './PlaylistCarousel.tsx';
 import { useAdTurn } from './use-ad-turn.ts';
 

@@ -8,7 +8,8 @@ import { useAwaitedParts } from '#web/shell/use-hydrated.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { tvMessages as text } from '../tv.messages.ts';
-import { getTvProgramme, type TvProgramme } from '../videos.contract.ts';
+import { getTvProgramme } from '../videos.contract.ts';
+import { decodeTvProgramme, type TvProgramme } from '../videos.decode.ts';
 import { tvData } from './tv/tv-data.ts';
 
 const TvSwitch = deferred(() => import('./tv/TvSwitch.tsx'), 'TvSwitch');
@@ -22,13 +23,13 @@ export const page = definePage<Data>({
       client.call(getTvProgramme),
       client.call(getCurrentSongInfo, { params, query: {} }).catch(withoutSong),
     ]);
-    return { programme, item };
+    return { programme: decodeTvProgramme(programme), item };
   },
   head: ({ programme }, { parameters: { station } }) => ({
     title: text.headTitle,
     description: text.headDescription(station.name),
     keywords: text.headKeywords,
-    image: programme.films[0]?.videoImage ? imageUrl(programme.films[0].videoImage, '1200x600') : undefined,
+    image: programme.films[0]?.image ? imageUrl(programme.films[0].image, '1200x600') : undefined,
     jsonLd: import.meta.env.SSR ? tvData(programme, station.name, Date.now()) : undefined,
   }),
   Page: TvPage,

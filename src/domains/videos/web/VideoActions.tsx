@@ -3,7 +3,7 @@ import { useShell } from '#web/shell/use-shell.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Share } from '#web/ui/Share.tsx';
-import type { Video } from '../videos.contract.ts';
+import type { Video } from '../videos.decode.ts';
 import { videosMessages as text } from '../videos.messages.ts';
 import { subscribeAddress, videoPath } from '../videos.rules.ts';
 

@@ -3,7 +3,7 @@ import { fileUrl } from '#web/media.ts';
 import { deferred } from '#web/parts/deferred.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
-import type { Video } from '../videos.contract.ts';
+import type { Video } from '../videos.decode.ts';
 import { videosMessages as text } from '../videos.messages.ts';
 import { videoSourceOf, watchAddress } from './blocks/video-source.ts';
 
@@ -14,10 +14,10 @@ const VideoScreen = deferred(fetchScreen, 'VideoScreen');
  * The poster until somebody wants to watch: nothing is asked of the video site before, and no film is fetched in vain. Without
  * scripts it leads to the video itself.
  */
-export function VideoStage({ video: { title, videoImage, videoYoutubeId, videoFileName } }: { video: Video }) {
+export function VideoStage({ video: { title, image, youtubeId, file } }: { video: Video }) {
   const [isWanted, setWanted] = useState(false);
-  const source = videoSourceOf(videoYoutubeId, videoFileName);
-  const poster = <Picture file={videoImage} alt="" place="lead" width={16} height={9} priority />;
+  const source = videoSourceOf(youtubeId, file);
+  const poster = <Picture file={image} alt="" place="lead" width={16} height={9} priority />;
   if (!source) {
     return (
       <div className="grid gap-2">

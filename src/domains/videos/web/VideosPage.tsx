@@ -6,7 +6,8 @@ import { deferred } from '#web/parts/deferred.ts';
 import { redirectToCanonical } from '#web/redirect-to-canonical.ts';
 import { useAwaitedParts } from '#web/shell/use-hydrated.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
-import { getYoutubeLatestVideos, getYoutubeVideoByTitle, type Playlist, type Video } from '../videos.contract.ts';
+import { getYoutubeLatestVideos, getYoutubeVideoByTitle } from '../videos.contract.ts';
+import { decodeVideo, type Playlist, type Video } from '../videos.decode.ts';
 import { videosMessages as text } from '../videos.messages.ts';
 import { videoPath } from '../videos.rules.ts';
 import { FeaturedVideo } from './FeaturedVideo.tsx';
@@ -26,15 +27,15 @@ export const page = definePage<Data>({
   async load({ client, params: { slug }, path }) {
     const playlists = loadPlaylists(client);
     if (slug === undefined) {
-      const [[featured = null], lists] = await Promise.all([
+      const [[newest], lists] = await Promise.all([
         client.call(getYoutubeLatestVideos, { params: { count: 1 } }),
         playlists,
       ]);
-      return { featured, playlists: lists, isNamed: false };
+      return { featured: newest ? decodeVideo(newest) : null, playlists: lists, isNamed: false };
     }
     let featured: Video;
     try {
-      featured = await client.call(getYoutubeVideoByTitle, { params: { slug: slug.toLowerCase() } });
+      featured = decodeVideo(await client.call(getYoutubeVideoByTitle, { params: { slug: slug.toLowerCase() } }));
     } catch (error) {
       if (isMissing(error)) return notFound;
       throw error;
@@ -46,7 +47,7 @@ export const page = definePage<Data>({
     title: isNamed ? featured?.title : text.headTitle,
     description: (isNamed && featured?.description) || text.headDescription(station.name),
     keywords: text.headKeywords,
-    image: featured?.videoImage ? imageUrl(featured.videoImage, '1200x600') : undefined,
+    image: featured?.image ? imageUrl(featured.image, '1200x600') : undefined,
     jsonLd: import.meta.env.SSR && featured ? videoData(featured, isNamed) : undefined,
   }),
   Page: VideosPage,

@@ -1,5 +1,6 @@
 import type { Client } from '#contract/client.ts';
-import { getYoutubePlaylist, getYoutubePlaylists, type Playlist } from '../videos.contract.ts';
+import { getYoutubePlaylist, getYoutubePlaylists } from '../videos.contract.ts';
+import { decodePlaylist, type Playlist } from '../videos.decode.ts';
 import { playlistCount } from '../videos.rules.ts';
 
 /** The playlists that have something to show. One that does not load is left out and only logged. */
@@ -8,9 +9,9 @@ export async function loadPlaylists(client: Client): Promise<Playlist[]> {
   try {
     const lists = await client.call(getYoutubePlaylists, { query });
     const loaded = await Promise.all(
-      lists.map(({ id }) => client.call(getYoutubePlaylist, { params: { id }, query }).catch(withoutIt)),
+      lists.map(({ id }) => client.call(getYoutubePlaylist, { params: { id }, query }).then(decodePlaylist, withoutIt)),
     );
-    return loaded.filter((one): one is Playlist => one !== null && one.items.length > 0);
+    return loaded.filter((one): one is Playlist => one !== null && one.videos.length > 0);
   } catch (error) {
     console.warn('the playlists did not load', error);
     return [];

@@ -1,5 +1,5 @@
 import { SectionHead } from '#web/ui/SectionHead.tsx';
-import type { VideoItem } from '../../videos.contract.ts';
+import type { VideoItem } from '../../videos.decode.ts';
 import { videosMessages as text } from '../../videos.messages.ts';
 import { VideoCard } from './VideoCard.tsx';
 

@@ -1,7 +1,7 @@
 import { printedDay } from '#domains/news/web/blocks/news-date.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
-import type { VideoItem } from '../../videos.contract.ts';
+import type { VideoItem } from '../../videos.decode.ts';
 import { videosMessages as text } from '../../videos.messages.ts';
 import { clockTime, videoPath } from '../../videos.rules.ts';
 
@@ -15,12 +15,12 @@ const looks = {
 
 /** A video in a list: its poster with its length, its title, its day. */
 export function VideoCard({ video, size = 'card' }: Props) {
-  const { title, videoImage, seconds, publishedAt } = video;
+  const { title, image, seconds, publishedAt } = video;
   const look = looks[size];
   return (
     <a href={videoPath(video)} className="group grid content-start gap-3 no-underline">
       <span className="relative block">
-        <Picture file={videoImage} alt="" place={look.place} width={16} height={9} />
+        <Picture file={image} alt="" place={look.place} width={16} height={9} />
         <span
           aria-hidden="true"
           className={`absolute bottom-3 left-3 grid place-items-center rounded-round bg-night/85 text-moon transition-transform group-hover:scale-105 group-hover:bg-red group-hover:text-white ${look.button}`}

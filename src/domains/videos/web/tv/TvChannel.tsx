@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { tvMessages as text } from '../../tv.messages.ts';
 import { onTvAt } from '../../tv.rules.ts';
-import type { TvProgramme } from '../../videos.contract.ts';
+import type { TvProgramme } from '../../videos.decode.ts';
 import { TvGuide } from './TvGuide.tsx';
 
 const fetchScreen = () => import('./TvScreen.tsx');
@@ -20,15 +20,7 @@ export function TvChannel({ programme }: { programme: TvProgramme }) {
   const { streamUrl, films } = programme;
   const running = films[now === null ? 0 : (onTvAt(films, now)?.index ?? 0)];
   const poster = (
-    <Picture
-      key={running?.videoId}
-      file={running?.videoImage ?? ''}
-      alt=""
-      place="lead"
-      width={16}
-      height={9}
-      priority
-    />
+    <Picture key={running?.videoId} file={running?.image ?? ''} alt="" place="lead" width={16} height={9} priority />
   );
   return (
     <div className="grid gap-8 lg:grid-cols-12 lg:gap-10">
@@ -39,7 +31,7 @@ export function TvChannel({ programme }: { programme: TvProgramme }) {
           </Suspense>
         ) : (
           <a
-            href={streamUrl || fileUrl(running?.videoFileName ?? '')}
+            href={streamUrl || fileUrl(running?.file ?? '')}
             aria-label={text.watch}
             className="group relative block"
             onPointerEnter={() => void fetchScreen().catch(() => undefined)}

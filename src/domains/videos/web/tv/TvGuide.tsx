@@ -1,7 +1,7 @@
 import { printedHour } from '#domains/news/web/blocks/news-date.ts';
 import { tvMessages as text } from '../../tv.messages.ts';
 import { tvGuide } from '../../tv.rules.ts';
-import type { TvProgramme } from '../../videos.contract.ts';
+import type { TvProgramme } from '../../videos.decode.ts';
 import { videoPath } from '../../videos.rules.ts';
 
 const lines = 5;

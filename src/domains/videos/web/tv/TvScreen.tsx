@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { tvMessages as text } from '../../tv.messages.ts';
-import type { TvProgramme } from '../../videos.contract.ts';
+import type { TvProgramme } from '../../videos.decode.ts';
 import { useRadioPause } from '../blocks/use-radio-pause.ts';
 import { TvControls } from './TvControls.tsx';
 import type { Tuned } from './tuned.ts';

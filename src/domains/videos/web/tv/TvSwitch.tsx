@@ -3,7 +3,7 @@ import type { NowPlaying } from '#domains/live/live.contract.ts';
 import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { tvMessages as text } from '../../tv.messages.ts';
-import type { TvProgramme } from '../../videos.contract.ts';
+import type { TvProgramme } from '../../videos.decode.ts';
 import { SongWords } from './SongWords.tsx';
 import { TvChannel } from './TvChannel.tsx';
 

@@ -1,6 +1,6 @@
 import { videoUrl } from '#web/media.ts';
 import { afterOnTv, type OnTv, onTvAt } from '../../tv.rules.ts';
-import type { TvProgramme } from '../../videos.contract.ts';
+import type { TvProgramme } from '../../videos.decode.ts';
 import { start, type Tuned } from './tuned.ts';
 
 /** Films one after the other, each where the clock says it is. */
@@ -10,7 +10,7 @@ export function playFilms(video: HTMLVideoElement, films: TvProgramme['films']):
   function show(wanted: OnTv | null): void {
     const film = wanted && films[wanted.index];
     if (!wanted || !film) return;
-    if (wanted.index !== shown) video.src = videoUrl(film.videoFileName, window.innerWidth);
+    if (wanted.index !== shown) video.src = videoUrl(film.file, window.innerWidth);
     shown = wanted.index;
     video.currentTime = wanted.offsetSeconds;
     start(video);

@@ -1,14 +1,14 @@
 import { imageUrl } from '#web/media.ts';
 import { tvMessages as text } from '../../tv.messages.ts';
 import { onTvAt } from '../../tv.rules.ts';
-import type { TvProgramme } from '../../videos.contract.ts';
+import type { TvProgramme } from '../../videos.decode.ts';
 
 /** A live video after https://developers.google.com/search/docs/appearance/structured-data/video#broadcast-event. */
 export function tvData({ streamUrl, films }: TvProgramme, station: string, now: number): object[] {
   const on = onTvAt(films, now);
   if (!on && !streamUrl) return [];
   const startedAt = new Date(now - (on?.offsetSeconds ?? 0) * 1000).toISOString();
-  const image = films[on?.index ?? 0]?.videoImage;
+  const image = films[on?.index ?? 0]?.image;
   return [
     {
       '@context': 'https://schema.org',
