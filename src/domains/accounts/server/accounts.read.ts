@@ -1,5 +1,6 @@
-import { and, eq, inArray, notExists } from 'drizzle-orm';
+import { and, eq, notExists } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
+import { isOneOf } from '#server/is-one-of.ts';
 import { staffRoles, users } from './accounts.tables.ts';
 import { citiesOf, states } from './places/places.ts';
 import { hasPro } from './pro/pro.store.ts';
@@ -23,7 +24,7 @@ export async function findPrizeHolders(db: DbOrTx, userIds: readonly number[]) {
     .from(users)
     .where(
       and(
-        inArray(users.id, [...userIds]),
+        isOneOf(users.id, userIds),
         eq(users.disabled, false),
         notExists(db.select().from(staffRoles).where(eq(staffRoles.userId, users.id))),
       ),

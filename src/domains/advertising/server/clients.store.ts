@@ -1,5 +1,6 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
+import { isOneOf } from '#server/is-one-of.ts';
 import type { ClientRow, SpotRow } from './advertising.store.ts';
 import { clients, spots } from './advertising.tables.ts';
 
@@ -16,7 +17,6 @@ export async function findClient(db: DbOrTx, slug: string): Promise<ClientWithSp
 
 async function withSpots(db: DbOrTx, rows: ClientRow[]): Promise<ClientWithSpots[]> {
   const ids = rows.map(({ id }) => id);
-  const theirs =
-    ids.length > 0 ? await db.select().from(spots).where(inArray(spots.clientId, ids)).orderBy(asc(spots.id)) : [];
+  const theirs = await db.select().from(spots).where(isOneOf(spots.clientId, ids)).orderBy(asc(spots.id));
   return rows.map((client) => ({ client, spots: theirs.filter(({ clientId }) => clientId === client.id) }));
 }

@@ -1,5 +1,6 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db, DbOrTx } from '#server/database.ts';
+import { isOneOf } from '#server/is-one-of.ts';
 import type { ApplicationText } from '../careers.rules.ts';
 import { cvUploads, jobApplications } from './careers.tables.ts';
 import { holdUpload, keepForApplication } from './uploads.store.ts';
@@ -62,12 +63,10 @@ export function applicationsOf(db: DbOrTx, email: string) {
 export async function forgetApplicationsOf(tx: DbOrTx, email: string): Promise<void> {
   const gone = await tx.delete(jobApplications).where(isFrom(email)).returning({ uploadId: jobApplications.uploadId });
   const uploads = gone.map(({ uploadId }) => uploadId);
-  if (uploads.length > 0) {
-    await tx
-      .update(cvUploads)
-      .set({ keptUntil: new Date(0) })
-      .where(inArray(cvUploads.id, uploads));
-  }
+  await tx
+    .update(cvUploads)
+    .set({ keptUntil: new Date(0) })
+    .where(isOneOf(cvUploads.id, uploads));
 }
 
 function isFrom(email: string) {

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, max, or, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, max, or, sql, sum } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
+import { isOneOf } from '#server/is-one-of.ts';
 import { artists, songs } from './catalogue.tables.ts';
 import type { DirectoryEntry } from './song-directory.ts';
 
@@ -68,7 +69,7 @@ export async function listSongs(db: DbOrTx, ids: readonly number[]) {
     .select(songItemFields)
     .from(songs)
     .innerJoin(artists, eq(songs.artistId, artists.id))
-    .where(inArray(songs.id, [...ids]));
+    .where(isOneOf(songs.id, ids));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

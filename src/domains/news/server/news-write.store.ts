@@ -3,6 +3,7 @@ import { removeSearchItems } from '#domains/search/server/search.read.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { DbOrTx } from '#server/database.ts';
 import { sanitizeHtml } from '#server/html/sanitize-html.ts';
+import { isOneOf } from '#server/is-one-of.ts';
 import { adoptNews, followPublished } from './adopt-news.ts';
 import { putNewsInSearch } from './news.search.ts';
 import { journalists, news, newsCategories, newsTagged, newsTags } from './news.tables.ts';
@@ -95,7 +96,7 @@ export async function cacheTagsOf(db: DbOrTx, ids: number[]): Promise<string[]> 
     .from(news)
     .innerJoin(newsCategories, eq(newsCategories.id, news.categoryId))
     .leftJoin(journalists, eq(journalists.id, news.journalistId))
-    .where(inArray(news.id, ids));
+    .where(isOneOf(news.id, ids));
   const all = rows.flatMap(({ id, slug, category, journalist, tags }) => [
     `news:${id}`,
     `news-at:${slug}`,

@@ -1,16 +1,16 @@
-import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
 import { readWaiting, type Waiting } from '#server/desk/waiting.ts';
+import { isOneOf } from '#server/is-one-of.ts';
 import { news } from './news.tables.ts';
 import { newsDrafts } from './news-drafts.tables.ts';
 
 /** The slugs of those of these articles that are out, by their id. */
 export async function slugsOfNews(db: DbOrTx, ids: readonly number[], now: Date): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: news.id, slug: news.slug })
     .from(news)
-    .where(and(inArray(news.id, [...ids]), lte(news.publishedAt, now)));
+    .where(and(isOneOf(news.id, ids), lte(news.publishedAt, now)));
   return new Map(rows.map(({ id, slug }) => [id, slug]));
 }
 

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { putSearchItems, type SearchItem, type SearchSource } from '#domains/search/server/search.read.ts';
 import type { DbOrTx } from '#server/database.ts';
+import { isOneOf } from '#server/is-one-of.ts';
 import { journalistAddress, newsAddress } from '../news.addresses.ts';
 import { teaserOf } from '../news.rules.ts';
 import { journalists, news, newsDays } from './news.tables.ts';
@@ -38,7 +39,7 @@ export function journalistSearchItem({
 
 /** Tells the search what these items are now; belongs into the transaction that wrote them. */
 export async function putNewsInSearch(db: DbOrTx, ids: readonly number[]): Promise<void> {
-  const rows = await readRows(db).where(inArray(news.id, [...ids]));
+  const rows = await readRows(db).where(isOneOf(news.id, ids));
   await putSearchItems(db, rows.map(newsSearchItem));
 }
 

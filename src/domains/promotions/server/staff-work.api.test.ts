@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { staffRoles, users } from '#domains/accounts/server/accounts.tables.ts';
 import { bearer, behindProxy, people } from '#domains/accounts/server/people.test-helper.ts';
@@ -151,6 +151,20 @@ describe('the draw', () => {
       .where(eq(users.id, locked?.userId ?? 0));
     const outcome = await drawPromotion(context, id, now());
     expect(outcome).toMatchObject({ kind: 'drawn', candidates: 1, winners: [listener?.userId] });
+  });
+
+  test('takes more answers than a statement has parameters', async () => {
+    const { id } = await addPromotion(db, { closesAt: ago(1) });
+    const crowd = 65_600;
+    await db.execute(sql`
+      with people as (
+        insert into users (email, name) select 'folla-' || n || '@example.org', 'Folla' from generate_series(1, ${crowd}) n
+        returning id
+      )
+      insert into promotion_answers (promotion_id, user_id, answer, single, sent_at, rules_accepted_at)
+      select ${id}, id, 'Presente', true, now(), now() from people`);
+    expect(await drawPromotion(context, id, now())).toMatchObject({ kind: 'drawn', candidates: crowd });
+    await db.delete(users).where(eq(users.name, 'Folla'));
   });
 
   test('shows its winners only when they are published', async () => {

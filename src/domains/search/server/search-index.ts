@@ -1,7 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { fold } from '#kit/fold.ts';
 import { htmlToText } from '#kit/html-words.ts';
 import type { DbOrTx } from '#server/database.ts';
+import { isOneOf } from '#server/is-one-of.ts';
 import { type SearchKind, searchItems, searchTexts } from './search.tables.ts';
 import { documentOf, plainOf } from './search-document.ts';
 import { countTitleWords } from './search-words.ts';
@@ -44,7 +45,7 @@ export async function removeSearchItems(
   if (keys.length === 0) return;
   const removed = await db
     .delete(searchItems)
-    .where(and(eq(searchItems.kind, kind), inArray(searchItems.key, keys.map(String))))
+    .where(and(eq(searchItems.kind, kind), isOneOf(searchItems.key, keys.map(String))))
     .returning({ title: searchItems.title });
   await countTitleWords(db, { added: [], removed: removed.map(({ title }) => title) });
 }

@@ -1,7 +1,7 @@
-import { inArray } from 'drizzle-orm';
 import { type LoggedAiring, playLogOf } from '#domains/live/server/live.read.ts';
 import { instantInZone, isoInZone } from '#kit/zones.ts';
 import type { DbOrTx } from '#server/database.ts';
+import { isOneOf } from '#server/is-one-of.ts';
 import { statsZone } from '../listeners.rules.ts';
 import { monthBounds, type PlayLogRow } from '../play-log.rules.ts';
 import { recordingCredits } from './stats.tables.ts';
@@ -19,8 +19,7 @@ export async function readPlayLog(db: DbOrTx, month: string): Promise<PlayLogRow
 
 async function readCredits(db: DbOrTx, airings: readonly LoggedAiring[]): Promise<Map<string, Credits>> {
   const titles = [...new Set(airings.map(({ title }) => title.toLowerCase()))];
-  if (titles.length === 0) return new Map();
-  const rows = await db.select().from(recordingCredits).where(inArray(recordingCredits.title, titles));
+  const rows = await db.select().from(recordingCredits).where(isOneOf(recordingCredits.title, titles));
   return new Map(rows.map((row) => [keyOf(row), row]));
 }
 
