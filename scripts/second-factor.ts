@@ -1,6 +1,6 @@
 // `npm run second-factor -- demand editor sales` | `-- off somebody@example.org` | nothing: which staff roles count only with a
 // second factor, and the way back for who has lost phone and recovery codes.
-import { permissionsByRole } from '#domains/accounts/accounts.rules.ts';
+import { staffRoleNames } from '#domains/accounts/accounts.rules.ts';
 import { endSessionsOf, findByEmail } from '#domains/accounts/server/accounts.store.ts';
 import {
   demandingRoles,
@@ -16,9 +16,10 @@ const [command = 'show', ...rest] = process.argv.slice(2);
 
 async function run(db: Db): Promise<string> {
   if (command === 'demand') {
-    const unknown = rest.filter((role) => !Object.hasOwn(permissionsByRole, role));
+    const unknown = rest.filter((given) => !staffRoleNames.some((role) => role === given));
     if (unknown.length > 0) throw new Error(`No such role: ${unknown.join(', ')}.`);
-    await db.transaction((tx) => setDemandingRoles(tx, [...new Set(rest)]));
+    const demanded = staffRoleNames.filter((role) => rest.includes(role));
+    await db.transaction((tx) => setDemandingRoles(tx, demanded));
   } else if (command === 'off') {
     const person = await findByEmail(db, rest[0] ?? '');
     if (!person) throw new Error('Nobody has this address.');
@@ -31,7 +32,7 @@ async function run(db: Db): Promise<string> {
     throw new Error('Say demand ROLE…, off ADDRESS, or nothing.');
   }
   const roles = await demandingRoles(db);
-  return `Demanded of: ${roles.join(', ') || 'no role'}. Roles: ${Object.keys(permissionsByRole).join(', ')}.`;
+  return `Demanded of: ${roles.join(', ') || 'no role'}. Roles: ${staffRoleNames.join(', ')}.`;
 }
 
 const config = readConfig({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' });

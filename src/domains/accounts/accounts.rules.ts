@@ -22,6 +22,7 @@ export const permissionsByRole = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type StaffRole = keyof typeof permissionsByRole;
+export const staffRoleNames = Object.keys(permissionsByRole) as [StaffRole, ...StaffRole[]];
 
 export function permissionsOf(roles: readonly string[]): Set<string> {
   return new Set(roles.flatMap((role) => permissionsByRole[role as StaffRole] ?? []));

@@ -82,7 +82,7 @@ function isEmptyOrLong(text: string, min: number, max: number): boolean {
   return text.trim() === '' || isLong(text, min, max);
 }
 
-function isGender(text: string): boolean {
+export function isGender(text: string): text is (typeof genders)[number] {
   return (genders as readonly string[]).includes(text);
 }
 

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { exactField, textField } from '#contract/fields.ts';
 import { entrySchema, passwordField } from './accounts.contract.ts';
-import { permissionsByRole, type StaffRole } from './accounts.rules.ts';
+import { staffRoleNames } from './accounts.rules.ts';
 
-const roleField = z.enum(Object.keys(permissionsByRole) as [StaffRole, ...StaffRole[]]);
+const roleField = z.enum(staffRoleNames);
 /** Six digits of the app, or a recovery code however it is written. */
 const codeField = textField(6, 40);
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });

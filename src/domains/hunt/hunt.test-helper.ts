@@ -118,7 +118,7 @@ export function completeProfile() {
     lastName: 'Quaresmeira',
     cpf: `caccia-${people}-${process.pid}`,
     birthday: '1990-02-28',
-    gender: 'FEMININO',
+    gender: 'FEMININO' as const,
     phone: '(82) 95555-7391',
     ...place,
     postalCode: '57035-991',

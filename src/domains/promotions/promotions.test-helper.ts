@@ -71,7 +71,7 @@ export function completeRegistration() {
     lastName: 'Quaresmeira',
     cpf: `000.000.${String(people).padStart(3, '0')}-${process.pid % 100}`,
     birthday: '1990-02-28',
-    gender: 'FEMININO',
+    gender: 'FEMININO' as const,
     phone: '(82) 95555-7391',
     ...place,
     postalCode: '57035-991',

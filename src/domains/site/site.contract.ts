@@ -62,7 +62,7 @@ export const getAppParameters = defineEndpoint({
   data: appParametersSchema,
 });
 
-const choiceSchema = z.enum(['accepted', 'rejected', 'custom']);
+export const consentChoices = ['accepted', 'rejected', 'custom'] as const;
 
 export const recordConsent = defineEndpoint({
   name: 'recordConsent',
@@ -72,7 +72,7 @@ export const recordConsent = defineEndpoint({
   summary:
     'Keeps the record of one cookie choice, under a hash that the visitor holds, and marks the browser (a1_browserHash).',
   body: z.object({
-    choice: choiceSchema,
+    choice: z.enum(consentChoices),
     statistics: z.boolean(),
     marketing: z.boolean(),
     visitHash: visitHashField,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { StaffRole } from '#domains/accounts/accounts.rules.ts';
 import { staffRoles } from '#domains/accounts/server/accounts.tables.ts';
 import { writeAiring } from '#domains/live/server/play-log.ts';
 import { partners } from '#domains/partners/server/partners.tables.ts';
@@ -55,7 +56,7 @@ export function air(
 export async function setRoles(
   { context: { db } }: TestStation,
   userId: number,
-  roles: readonly string[],
+  roles: readonly StaffRole[],
 ): Promise<void> {
   await db.delete(staffRoles).where(eq(staffRoles.userId, userId));
   for (const role of roles) await db.insert(staffRoles).values({ userId, role });

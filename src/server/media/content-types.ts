@@ -1,4 +1,5 @@
-export type MediaKind = 'image' | 'audio' | 'video' | 'document';
+export const mediaKinds = ['image', 'audio', 'video', 'document'] as const;
+export type MediaKind = (typeof mediaKinds)[number];
 
 interface ContentType {
   type: string;

@@ -1,6 +1,7 @@
 import { index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { staffColumns } from '../desk/staff-columns.ts';
-import type { MediaKind } from './content-types.ts';
+import { enumCheck } from '../enum-check.ts';
+import { mediaKinds } from './content-types.ts';
 
 /** The files of the staff's library. Who they are is decided by their bytes: the same ones are stored once. */
 export const mediaFiles = pgTable(
@@ -11,7 +12,7 @@ export const mediaFiles = pgTable(
     sha256: text('sha256').notNull().unique(),
     /** What content refers to: `library/{hash}.jpg`, with its focal point in the name where it has one. */
     file: text('file').notNull(),
-    kind: text('kind').$type<MediaKind>().notNull(),
+    kind: text('kind', { enum: mediaKinds }).notNull(),
     name: text('name').notNull(),
     alt: text('alt').notNull().default(''),
     credit: text('credit').notNull().default(''),
@@ -28,6 +29,7 @@ export const mediaFiles = pgTable(
     ...staffColumns(),
   },
   (table) => [
+    enumCheck(table.kind),
     index('media_files_search').using('gin', table.searchText.op('gin_trgm_ops')),
     index('media_files_newest').on(table.createdAt.desc(), table.id.desc()),
     index('media_files_file').on(table.file),

@@ -12,7 +12,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { enumCheck } from '#server/enum-check.ts';
+import { staffRoleNames } from '../accounts.rules.ts';
 import { countries } from '../country.rules.ts';
+import { genders } from '../profile.rules.ts';
 
 export const users = pgTable(
   'users',
@@ -26,7 +29,7 @@ export const users = pgTable(
     /** The number of the country's tax office: CPF or codice fiscale, which never look alike. */
     cpf: text('cpf'),
     birthday: date('birthday', { mode: 'string' }),
-    gender: text('gender'),
+    gender: text('gender', { enum: genders }),
     phone: text('phone').notNull().default(''),
     stateId: integer('state_id'),
     cityId: integer('city_id'),
@@ -42,7 +45,12 @@ export const users = pgTable(
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`), uniqueIndex('users_cpf').on(table.cpf)],
+  (table) => [
+    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    uniqueIndex('users_cpf').on(table.cpf),
+    enumCheck(table.country),
+    enumCheck(table.gender),
+  ],
 );
 
 /** PRO is a dated grant: the apps sell it, staff and the app backend set it. */
@@ -85,9 +93,9 @@ export const staffRoles = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    role: text('role').notNull(),
+    role: text('role', { enum: staffRoleNames }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.role] })],
+  (table) => [primaryKey({ columns: [table.userId, table.role] }), enumCheck(table.role)],
 );
 
 /** The row behind every token: without it, or past its end, the token is worth nothing. */
@@ -122,7 +130,7 @@ export const oneTimeCodes = pgTable(
     strangerTriesLeft: integer('stranger_tries_left').notNull().default(5),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.purpose] })],
+  (table) => [primaryKey({ columns: [table.userId, table.purpose] }), enumCheck(table.purpose)],
 );
 
 /** Links for a new password, by the hash of their token. Using one removes them all. */
@@ -139,15 +147,19 @@ export const resetTokens = pgTable(
 );
 
 /** A Google or Facebook identity, known by its Firebase uid. An account has at most one. */
-export const identities = pgTable('identities', {
-  firebaseUid: text('firebase_uid').primaryKey(),
-  userId: integer('user_id')
-    .notNull()
-    .unique()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  provider: text('provider', { enum: ['google', 'facebook'] }).notNull(),
-  boundAt: timestamp('bound_at', { withTimezone: true }).notNull().defaultNow(),
-});
+export const identities = pgTable(
+  'identities',
+  {
+    firebaseUid: text('firebase_uid').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: text('provider', { enum: ['google', 'facebook'] }).notNull(),
+    boundAt: timestamp('bound_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [enumCheck(table.provider)],
+);
 
 /** The secret behind the codes of somebody's authenticator app, encrypted; without `onSince` it waits for its first code. */
 export const secondFactors = pgTable('second_factors', {
@@ -173,7 +185,11 @@ export const recoveryCodes = pgTable(
 );
 
 /** Staff roles that count only with a second factor. */
-export const secondFactorRoles = pgTable('second_factor_roles', { role: text('role').primaryKey() });
+export const secondFactorRoles = pgTable(
+  'second_factor_roles',
+  { role: text('role', { enum: staffRoleNames }).primaryKey() },
+  (table) => [enumCheck(table.role)],
+);
 
 /** Keys to the first administrator's account, by hash: one for each start, worth nothing once an administrator exists. */
 export const setupKeys = pgTable('setup_keys', {

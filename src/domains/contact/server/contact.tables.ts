@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#domains/accounts/server/accounts.tables.ts';
+import { enumCheck } from '#server/enum-check.ts';
 
 /** What people write to the station: the inbox of every desk. */
 export const contactMessages = pgTable(
@@ -26,6 +27,7 @@ export const contactMessages = pgTable(
     index('contact_messages_sent').on(table.sentAt),
     index('contact_messages_email').on(sql`lower(${table.email})`),
     index('contact_messages_user').on(table.userId),
+    enumCheck(table.status),
   ],
 );
 

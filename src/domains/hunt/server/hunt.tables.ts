@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#domains/accounts/server/accounts.tables.ts';
+import { enumCheck } from '#server/enum-check.ts';
 
 /** One without a seal is a draft that nobody outside sees. */
 export const hunts = pgTable(
@@ -119,5 +120,6 @@ export const huntWins = pgTable(
     /** Leaving and coming back under a new account is no second chance. */
     uniqueIndex('hunt_wins_cpf').on(table.huntId, table.cpf),
     index('hunt_wins_user_id').on(table.userId),
+    enumCheck(table.shareSituation),
   ],
 );

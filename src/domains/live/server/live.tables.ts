@@ -1,9 +1,7 @@
-import { sql } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
   boolean,
-  check,
   index,
   integer,
   jsonb,
@@ -14,41 +12,54 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { enumCheck } from '#server/enum-check.ts';
+
+const airKinds = ['song', 'jingle', 'spot'] as const;
 
 /** The station's own streams; `kind` says how the bytes come about. */
-export const streams = pgTable('streams', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  image: text('image').notNull().default(''),
-  pro: boolean('pro').notNull().default(false),
-  semiPro: boolean('semi_pro').notNull().default(false),
-  color: text('color').notNull().default('#c8102e'),
-  /** Which programme it carries: streams with the same one share now playing. */
-  channel: text('channel').notNull(),
-  /** `aac` is HLS too, encoded anew where the machine has ffmpeg, else with the sound as it is. */
-  format: text('format').$type<'mp3' | 'hls' | 'aac'>().notNull().default('mp3'),
-  isPopup: boolean('is_popup').notNull().default(false),
-  popupUrl: text('popup_url').notNull().default(''),
-  popupConfig: text('popup_config').notNull().default(''),
-  position: integer('position').notNull().default(0),
-});
+export const streams = pgTable(
+  'streams',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    image: text('image').notNull().default(''),
+    pro: boolean('pro').notNull().default(false),
+    semiPro: boolean('semi_pro').notNull().default(false),
+    color: text('color').notNull().default('#c8102e'),
+    /** Which programme it carries: streams with the same one share now playing. */
+    channel: text('channel').notNull(),
+    /** `aac` is HLS too, encoded anew where the machine has ffmpeg, else with the sound as it is. */
+    format: text('format', { enum: ['mp3', 'hls', 'aac'] })
+      .notNull()
+      .default('mp3'),
+    isPopup: boolean('is_popup').notNull().default(false),
+    popupUrl: text('popup_url').notNull().default(''),
+    popupConfig: text('popup_config').notNull().default(''),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [enumCheck(table.format)],
+);
 
 /** What the embedded station can play. */
-export const airItems = pgTable('air_items', {
-  id: text('id').primaryKey(),
-  kind: text('kind').$type<'song' | 'jingle' | 'spot'>().notNull(),
-  title: text('title').notNull(),
-  artist: text('artist').notNull().default(''),
-  album: text('album').notNull().default(''),
-  year: text('year').notNull().default(''),
-  cover: text('cover').notNull().default(''),
-  file: text('file').notNull(),
-  seconds: real('seconds').notNull(),
-  lyrics: text('lyrics').notNull().default(''),
-  translation: text('translation').notNull().default(''),
-  clientColor: text('client_color').notNull().default(''),
-  clientDescription: text('client_description').notNull().default(''),
-});
+export const airItems = pgTable(
+  'air_items',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind', { enum: airKinds }).notNull(),
+    title: text('title').notNull(),
+    artist: text('artist').notNull().default(''),
+    album: text('album').notNull().default(''),
+    year: text('year').notNull().default(''),
+    cover: text('cover').notNull().default(''),
+    file: text('file').notNull(),
+    seconds: real('seconds').notNull(),
+    lyrics: text('lyrics').notNull().default(''),
+    translation: text('translation').notNull().default(''),
+    clientColor: text('client_color').notNull().default(''),
+    clientDescription: text('client_description').notNull().default(''),
+  },
+  (table) => [enumCheck(table.kind)],
+);
 
 /** Everything that ever went on air, once and for ever. `details` is what was shown then, whatever changes later. */
 export const airings = pgTable(
@@ -59,7 +70,7 @@ export const airings = pgTable(
     /** The embedded station's or the play-out system's own id: the same airing is never written twice. */
     airingKey: text('airing_key').notNull(),
     itemId: text('item_id').notNull(),
-    kind: text('kind').$type<'song' | 'jingle' | 'spot'>().notNull(),
+    kind: text('kind', { enum: airKinds }).notNull(),
     title: text('title').notNull(),
     artist: text('artist').notNull().default(''),
     details: jsonb('details').$type<AiringDetails>().notNull(),
@@ -71,7 +82,7 @@ export const airings = pgTable(
     index('airings_by_time').on(table.channel, table.startsAt.desc()),
     // The play log of a month, on all channels: the table is kept for ever.
     index('airings_by_kind').on(table.kind, table.startsAt),
-    check('airings_kind', sql`${table.kind} in ('song', 'jingle', 'spot')`),
+    enumCheck(table.kind),
   ],
 );
 

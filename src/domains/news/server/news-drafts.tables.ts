@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { staffColumns } from '#server/desk/staff-columns.ts';
+import { enumCheck } from '#server/enum-check.ts';
 import { journalists, newsCategories } from './news.tables.ts';
 
 /**
@@ -70,7 +71,7 @@ export const newsDrafts = pgTable(
     index('news_drafts_search').using('gin', sql`${table.title} gin_trgm_ops`),
     index('news_drafts_scheduled').on(table.scheduledAt).where(sql`scheduled_at is not null`),
     index('news_drafts_unpublish').on(table.unpublishAt).where(sql`unpublish_at is not null`),
-    check('news_drafts_stage', sql`${table.stage} in ('idea', 'draft', 'ready')`),
+    enumCheck(table.stage),
   ],
 );
 

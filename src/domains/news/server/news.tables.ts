@@ -12,6 +12,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { staffColumns } from '#server/desk/staff-columns.ts';
+import { enumCheck } from '#server/enum-check.ts';
 
 export const newsCategories = pgTable('news_categories', {
   id: serial('id').primaryKey(),
@@ -121,6 +122,7 @@ export const newsViews = pgTable(
   (table) => [
     primaryKey({ columns: [table.newsId, table.kind, table.session, table.hour] }),
     index('news_views_hour').on(table.hour),
+    enumCheck(table.kind),
     check('news_views_whole_hour', sql`extract(epoch from ${table.hour})::bigint % 3600 = 0`),
   ],
 );
@@ -140,6 +142,7 @@ export const newsViewQuotas = pgTable(
   (table) => [
     primaryKey({ columns: [table.day, table.address, table.newsId, table.kind] }),
     index('news_view_quotas_news').on(table.newsId),
+    enumCheck(table.kind),
   ],
 );
 

@@ -1,36 +1,45 @@
 import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#domains/accounts/server/accounts.tables.ts';
 import { news } from '#domains/news/server/news.tables.ts';
+import { enumCheck } from '#server/enum-check.ts';
 
 /** Somebody who is heard: `role` in the words of the podcast namespace ('host', 'guest'). */
 export type PodcastPerson = { name: string; role: 'host' | 'guest' };
 
-export const podcastShows = pgTable('podcast_shows', {
-  id: serial('id').primaryKey(),
-  slug: text('slug').notNull().unique(),
-  name: text('name').notNull(),
-  subtitle: text('subtitle').notNull().default(''),
-  /** HTML, sanitised on save and on render. */
-  description: text('description').notNull().default(''),
-  /** The square art, at least 1400 pixels wide: the catalogues of podcasts refuse less. */
-  thumb: text('thumb').notNull().default(''),
-  image: text('image').notNull().default(''),
-  /** A show with one stands in the slider. */
-  imageFeatured: text('image_featured').notNull().default(''),
-  fadeColor: text('fade_color').notNull().default(''),
-  type: text('type').$type<'podcast' | 'mixcloud'>().notNull().default('podcast'),
-  /** By which the host of the podcasts knows the show. */
-  hostId: text('host_id').notNull().unique(),
-  pro: boolean('pro').notNull().default(false),
-  playerStyle: text('player_style').$type<'mini' | 'standard' | 'show'>().notNull().default('show'),
-  author: text('author').notNull().default(''),
-  people: jsonb('people').$type<PodcastPerson[]>().notNull().default([]),
-  /** A category and, after ' > ', its part, in the words of Apple's list. */
-  category: text('category').notNull().default('Music'),
-  /** The show's name for ever, wherever its feed moves; given when its feed is first read. */
-  guid: uuid('guid').unique(),
-  position: integer('position').notNull().default(0),
-});
+export const podcastShows = pgTable(
+  'podcast_shows',
+  {
+    id: serial('id').primaryKey(),
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    subtitle: text('subtitle').notNull().default(''),
+    /** HTML, sanitised on save and on render. */
+    description: text('description').notNull().default(''),
+    /** The square art, at least 1400 pixels wide: the catalogues of podcasts refuse less. */
+    thumb: text('thumb').notNull().default(''),
+    image: text('image').notNull().default(''),
+    /** A show with one stands in the slider. */
+    imageFeatured: text('image_featured').notNull().default(''),
+    fadeColor: text('fade_color').notNull().default(''),
+    type: text('type', { enum: ['podcast', 'mixcloud'] })
+      .notNull()
+      .default('podcast'),
+    /** By which the host of the podcasts knows the show. */
+    hostId: text('host_id').notNull().unique(),
+    pro: boolean('pro').notNull().default(false),
+    playerStyle: text('player_style', { enum: ['mini', 'standard', 'show'] })
+      .notNull()
+      .default('show'),
+    author: text('author').notNull().default(''),
+    people: jsonb('people').$type<PodcastPerson[]>().notNull().default([]),
+    /** A category and, after ' > ', its part, in the words of Apple's list. */
+    category: text('category').notNull().default('Music'),
+    /** The show's name for ever, wherever its feed moves; given when its feed is first read. */
+    guid: uuid('guid').unique(),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [enumCheck(table.type), enumCheck(table.playerStyle)],
+);
 
 export const podcastEpisodes = pgTable(
   'podcast_episodes',

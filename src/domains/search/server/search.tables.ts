@@ -1,24 +1,27 @@
 import { customType, index, integer, pgTable, real, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { enumCheck } from '#server/enum-check.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-export type SearchKind =
-  | 'news'
-  | 'artist'
-  | 'song'
-  | 'podcast'
-  | 'programme'
-  | 'promotion'
-  | 'video'
-  | 'journalist'
-  | 'client';
+const searchKinds = [
+  'news',
+  'artist',
+  'song',
+  'podcast',
+  'programme',
+  'promotion',
+  'video',
+  'journalist',
+  'client',
+] as const;
+export type SearchKind = (typeof searchKinds)[number];
 
 /** One row for everything public that can be found; written by the domains' own changes, read by nobody else. */
 export const searchItems = pgTable(
   'search_items',
   {
     id: serial('id').primaryKey(),
-    kind: text('kind').$type<SearchKind>().notNull(),
+    kind: text('kind', { enum: searchKinds }).notNull(),
     /** The item's id in its own domain. */
     key: text('key').notNull(),
     title: text('title').notNull(),
@@ -35,6 +38,7 @@ export const searchItems = pgTable(
   (table) => [
     unique('search_items_once').on(table.kind, table.key),
     index('search_items_document').using('gin', table.document),
+    enumCheck(table.kind),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { AppParametersChange } from '../site.contract.ts';
+import { enumCheck } from '#server/enum-check.ts';
+import { type AppParametersChange, consentChoices } from '../site.contract.ts';
 
 /** One row: what staff changed of the parameters, over the defaults. `version` refuses to overwrite somebody else's newer change. */
 export const siteParameters = pgTable('site_parameters', {
@@ -16,11 +17,15 @@ export const stationIdentity = pgTable('station_identity', {
 });
 
 /** Proof of each cookie choice. The hash belongs to the visit, not to a person. */
-export const consentRecords = pgTable('consent_records', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  choice: text('choice').notNull(),
-  statistics: boolean('statistics').notNull(),
-  marketing: boolean('marketing').notNull(),
-  visitHash: text('visit_hash').notNull(),
-  recordedAt: timestamp('recorded_at', { withTimezone: true }).notNull().defaultNow(),
-});
+export const consentRecords = pgTable(
+  'consent_records',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    choice: text('choice', { enum: consentChoices }).notNull(),
+    statistics: boolean('statistics').notNull(),
+    marketing: boolean('marketing').notNull(),
+    visitHash: text('visit_hash').notNull(),
+    recordedAt: timestamp('recorded_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [enumCheck(table.choice)],
+);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { StaffRole } from '#domains/accounts/accounts.rules.ts';
 import { violationsOn } from '../../../../tests/browser/axe.ts';
 import { behindProxy, openMember } from '../../../../tests/browser/member.ts';
 import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
@@ -35,7 +36,7 @@ beforeEach(async () => {
 });
 
 /** Gives the visitor these roles and no others, and opens the dashboard. */
-async function openAs(...roles: string[]): Promise<void> {
+async function openAs(...roles: StaffRole[]): Promise<void> {
   await setRoles(station, visitor.person.userId, roles);
   await visitor.open('/a1stats');
 }

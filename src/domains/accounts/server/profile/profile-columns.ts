@@ -1,6 +1,6 @@
 import { applyMask, CODICE_FISCALE_MASK, CPF_MASK } from '#kit/masks.ts';
 import type { Country } from '../../country.rules.ts';
-import type { ProfileChange } from '../../profile.rules.ts';
+import { isGender, type ProfileChange } from '../../profile.rules.ts';
 import type { Person } from '../accounts.store.ts';
 import { isCityOfState, isStateOf } from '../places/places.ts';
 
@@ -19,7 +19,7 @@ export function profileColumns(asked: ProfileChange, person: Person): Columns | 
     country,
     cpf: change.cpf === undefined ? undefined : applyMask(taxNumberMasks[country], change.cpf) || null,
     birthday: change.birthday === undefined ? undefined : change.birthday || null,
-    gender: change.gender === undefined ? undefined : change.gender || null,
+    gender: change.gender === undefined ? undefined : isGender(change.gender) ? change.gender : null,
     phone: change.telefone,
     ...place,
     postalCode: change.cep,

@@ -113,7 +113,7 @@ export function secondFactorRoutes(context: AccountContext): Implementation[] {
       // Nobody shuts themselves out of the setting that they are changing.
       const left = permissionsOf(countingRoles(await rolesOf(db, user.userId), body.roles, isOn));
       if (!left.has('users.edit')) return refuse('own second factor first');
-      const roles = [...new Set<string>(body.roles)].sort();
+      const roles = [...new Set(body.roles)].sort();
       await db.transaction((tx) => setDemandingRoles(tx, roles));
       return { roles };
     }),

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
+import type { StaffRole } from '../../accounts.rules.ts';
 import { recoveryCodes, secondFactorRoles, secondFactors, staffRoles } from '../accounts.tables.ts';
 
 export type SecondFactorRow = typeof secondFactors.$inferSelect;
@@ -60,17 +61,17 @@ export function countRecoveryCodes(db: DbOrTx, userId: number): Promise<number> 
   return db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
 }
 
-export async function rolesOf(db: DbOrTx, userId: number): Promise<string[]> {
+export async function rolesOf(db: DbOrTx, userId: number): Promise<StaffRole[]> {
   const rows = await db.select({ role: staffRoles.role }).from(staffRoles).where(eq(staffRoles.userId, userId));
   return rows.map(({ role }) => role);
 }
 
-export async function demandingRoles(db: DbOrTx): Promise<string[]> {
+export async function demandingRoles(db: DbOrTx): Promise<StaffRole[]> {
   const rows = await db.select().from(secondFactorRoles).orderBy(secondFactorRoles.role);
   return rows.map(({ role }) => role);
 }
 
-export async function setDemandingRoles(tx: DbOrTx, roles: readonly string[]): Promise<void> {
+export async function setDemandingRoles(tx: DbOrTx, roles: readonly StaffRole[]): Promise<void> {
   await tx.execute(sql`lock table ${secondFactorRoles} in exclusive mode`);
   await tx.delete(secondFactorRoles);
   if (roles.length > 0) await tx.insert(secondFactorRoles).values(roles.map((role) => ({ role })));
