@@ -1,5 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
+import { and, eq, sql } from 'drizzle-orm';
+import { spots } from '#domains/advertising/server/advertising.tables.ts';
+import { artists, songs } from '#domains/catalogue/server/catalogue.tables.ts';
 import { airItems } from '#domains/live/server/live.tables.ts';
 import type { SeedStep, SeedTools } from '#server/seed-once.ts';
 import { trackOf } from '../audio/library.ts';
@@ -17,7 +20,8 @@ export async function addAirItem({ media, workFolder }: SeedTools, made: AudioFi
     const { title, artist = '' } = trackOf(id);
     const cover = kind === 'jingle' ? '' : await keepCoverOnAir({ db }, id);
     const facts = { ...songFacts(id), ...spotFacts(id) };
-    const item = { id, kind, title, artist, cover, file: kept.file, seconds, ...facts };
+    const references = { songId: await songIdOf(db, { title, artist }), spotId: await spotIdOf(db, id) };
+    const item = { id, kind, title, artist, cover, file: kept.file, seconds, ...facts, ...references };
     await db.insert(airItems).values(item).onConflictDoNothing();
   };
 }
@@ -41,4 +45,23 @@ function songFacts(id: string) {
 function spotFacts(id: string) {
   const spot = spotsOnAir[id];
   return { clientColor: spot?.color ?? '', clientDescription: spot?.description ?? '' };
+}
+
+type SeedDb = SeedTools['db'];
+
+async function songIdOf(db: SeedDb, { title, artist }: { title: string; artist: string }): Promise<number | undefined> {
+  const [song] = await db
+    .select({ id: songs.id })
+    .from(songs)
+    .innerJoin(artists, eq(artists.id, songs.artistId))
+    .where(and(eq(songs.title, title), eq(artists.name, artist)));
+  return song?.id;
+}
+
+async function spotIdOf(db: SeedDb, id: string): Promise<number | undefined> {
+  const [spot] = await db
+    .select({ id: spots.id })
+    .from(spots)
+    .where(eq(sql`'spot-' || ${spots.slug}`, id));
+  return spot?.id;
 }

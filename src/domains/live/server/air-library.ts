@@ -5,6 +5,7 @@ import type { AppContext } from '#server/app-context.ts';
 import type { MediaLibrary } from '#server/media/ingest.ts';
 import { invalidationChannel } from '#server/pages/invalidate-tags.ts';
 import { type AirItem, listAirItems } from './live.store.ts';
+import { catalogueTag } from './on-air-board.ts';
 
 export type AirLibrary = Library & {
   /** Also an item that was taken out of the library while it is on air. */
@@ -51,7 +52,7 @@ export function createAirLibrary(
       await read();
       isOpen = true;
       unsubscribe = events.subscribe(invalidationChannel, (payload) => {
-        if (payload.split(' ').includes(onAirTag)) void reread();
+        if (payload.split(' ').some((tag) => tag === onAirTag || catalogueTag.test(tag))) void reread();
       });
       readLater();
     },

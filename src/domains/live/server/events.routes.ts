@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { slugField } from '#contract/fields.ts';
+import { hashHex } from '#kit/hash.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { ConnectionLimit } from '#server/connections/connection-limiter.ts';
@@ -43,7 +44,7 @@ export function serveOnAirEvents(
     };
     send(`retry: ${retryMs}\n\n`);
     const current = board.shown(metaId);
-    if (current && request.headers['last-event-id'] !== String(current.id)) send(eventOf(current));
+    if (current && request.headers['last-event-id'] !== eventId(current)) send(eventOf(current));
     const unsubscribe = board.subscribe(metaId, (shown) => send(eventOf(shown)));
     let beat = clock.setTimeout(keepAlive, heartbeatMs);
     function keepAlive(): void {
@@ -58,6 +59,11 @@ export function serveOnAirEvents(
   });
 }
 
-function eventOf({ id, item }: OnAir): string {
-  return `id: ${id}\nevent: onair\ndata: ${JSON.stringify(item)}\n\n`;
+/** Another one for the same airing when what is shown of it has changed: a page that was away meanwhile is told. */
+function eventId({ id, item: { endTime: _, ...shown } }: OnAir): string {
+  return `${id}-${hashHex(JSON.stringify(shown))}`;
+}
+
+function eventOf(onAir: OnAir): string {
+  return `id: ${eventId(onAir)}\nevent: onair\ndata: ${JSON.stringify(onAir.item)}\n\n`;
 }

@@ -15,7 +15,7 @@ export async function openEventLine(address: string, headers: Record<string, str
       answer.setEncoding('utf8');
       answer.on('data', (piece: string) => {
         state.text += piece;
-        for (const found of piece.matchAll(/^id: (\d+)\nevent: onair\ndata: (.+)$/gm)) {
+        for (const found of piece.matchAll(/^id: (\S+)\nevent: onair\ndata: (.+)$/gm)) {
           events.push({ id: found[1] ?? '', item: JSON.parse(found[2] ?? ''), arrivedAt: Date.now() });
         }
       });

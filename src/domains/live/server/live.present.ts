@@ -1,7 +1,7 @@
 import { slugify } from '#kit/slug.ts';
 import { sanitizeHtml } from '#server/html/sanitize-html.ts';
 import type { NowPlaying, Stream } from '../live.contract.ts';
-import type { Airing, StreamRow } from './live.store.ts';
+import type { Airing, CataloguedAiring, StreamRow } from './live.store.ts';
 
 export type Source = Stream['sources'][number];
 
@@ -41,41 +41,54 @@ type KnownSong = { songId: number; artistId: number; itunes: string };
 /** What the catalogue knows of songs by their addresses, null where it has none; handed in, because it knows of this domain. */
 export type KnownSongs = (addresses: { artistSlug: string; songSlug: string }[]) => Promise<(KnownSong | null)[]>;
 
-/** Airings as they are shown; songs of the catalogue with what it knows of them. */
+/**
+ * Airings as they are shown. `as` says whether an item of the library is called what the catalogue calls it now, as what is on
+ * air is, or what it was called when it was aired, as the history is; who it is stands by its reference either way. What came
+ * from outside the library is looked for in the catalogue by its name.
+ */
 export async function presentAirings(
   knownSongs: KnownSongs,
-  airings: Airing[],
-  delaySeconds: number,
+  rows: readonly CataloguedAiring[],
+  { as, delaySeconds }: { as: 'now' | 'aired'; delaySeconds: number },
 ): Promise<NowPlaying[]> {
-  const addresses = airings.map(({ title, artist }) => ({ artistSlug: slugify(artist), songSlug: slugify(title) }));
-  const known = await knownSongs(addresses.filter((_, index) => airings[index]?.kind === 'song'));
-  return airings.map((airing) => presentAiring(airing, airing.kind === 'song' ? known.shift() : null, delaySeconds));
+  const isLookedFor = ({ airing, item }: CataloguedAiring) => airing.kind === 'song' && !item?.songId;
+  const known = await knownSongs(rows.filter(isLookedFor).map(({ airing }) => addressOf(airing)));
+  return rows.map((row) => presentAiring(row, { as, delaySeconds, known: isLookedFor(row) ? known.shift() : null }));
 }
 
-function presentAiring(airing: Airing, known: KnownSong | null | undefined, delaySeconds: number): NowPlaying {
-  const { details, title, artist } = airing;
+function addressOf({ artist, title }: Airing) {
+  return { artistSlug: slugify(artist), songSlug: slugify(title) };
+}
+
+type Way = { as: 'now' | 'aired'; delaySeconds: number; known: KnownSong | null | undefined };
+
+function presentAiring({ airing, item }: CataloguedAiring, { as, delaySeconds, known }: Way): NowPlaying {
+  const isReferred = Boolean(item?.songId ?? item?.spotId);
+  const aired = { ...airing.details, title: airing.title, artist: airing.artist };
+  const shown = as === 'now' && item && isReferred ? item : aired;
   const isMusic = airing.kind === 'song';
-  const musicSlug = isMusic ? slugify(title) : '';
-  const artistSlug = isMusic ? slugify(artist) : '';
+  const ofName = addressOf(airing);
+  const musicSlug = isMusic ? item?.songSlug || ofName.songSlug : '';
+  const artistSlug = isMusic ? item?.artistSlug || ofName.artistSlug : '';
   return {
-    album: details.album,
-    artist,
-    artistId: known?.artistId ?? null,
+    album: shown.album,
+    artist: shown.artist,
+    artistId: item?.artistId ?? known?.artistId ?? null,
     artistSlug,
-    song: title,
-    songId: known?.songId ?? null,
+    song: shown.title,
+    songId: item?.songId ?? known?.songId ?? null,
     musicSlug,
-    year: details.year,
-    cover: details.cover ? `/media/1000x1000/${details.cover}` : '',
-    itunes: known?.itunes ?? '',
+    year: shown.year,
+    cover: shown.cover ? `/media/1000x1000/${shown.cover}` : '',
+    itunes: item?.itunes || known?.itunes || '',
     time: airing.startsAt.toISOString(),
     slug: isMusic ? `${musicSlug}+${artistSlug}` : '',
-    spotSlug: airing.kind === 'spot' ? airing.itemId.replace(/^spot-/, '') : '',
-    lyrics: details.lyrics,
-    lyricsTranslation: details.translation,
+    spotSlug: airing.kind === 'spot' ? item?.spotSlug || airing.itemId.replace(/^spot-/, '') : '',
+    lyrics: shown.lyrics,
+    lyricsTranslation: shown.translation,
     metaType: isMusic ? 'music' : 'commercial',
-    clientColor: details.clientColor,
-    clientDescription: sanitizeHtml(details.clientDescription),
+    clientColor: shown.clientColor,
+    clientDescription: sanitizeHtml(shown.clientDescription),
     endTime: airing.endsAt.toISOString(),
     delaySeconds,
   };

@@ -20,10 +20,11 @@ export function readListeners(broadcast: Pick<Broadcast, 'listeners'>, at: numbe
 
 /** The item on air on the stream that everybody may hear, as the play log has it. */
 export async function readOnAir(db: DbOrTx, now: Date) {
-  const airing = await findOnAir(db, standardStreamId, now);
-  if (!airing || now.getTime() - airing.endsAt.getTime() > longestBreakMs) return null;
-  const { title, artist, details, endsAt } = airing;
-  return { song: title, artist, cover: details.cover, endTime: endsAt.toISOString() };
+  const found = await findOnAir(db, standardStreamId, now);
+  if (!found || now.getTime() - found.airing.endsAt.getTime() > longestBreakMs) return null;
+  const { airing, item } = found;
+  const { title, artist, cover } = item ?? { ...airing.details, ...airing };
+  return { song: title, artist, cover, endTime: airing.endsAt.toISOString() };
 }
 
 /** Which programme each stream carries. */

@@ -86,13 +86,13 @@ export function liveRoutes({
     implement(getMetaHistory, async ({ params, refuse }) => {
       const rows = await lastHour(params.metaId, ['song', 'spot'], historyLength);
       if (rows.length === 0 && !(await board.hasChannel(params.metaId))) return refuse('channel not found');
-      return presentAirings(knownSongs, rows, usualDelaySeconds);
+      return presentAirings(knownSongs, rows, { as: 'aired', delaySeconds: usualDelaySeconds });
     }),
 
     implement(getLastPlayed, async ({ params, refuse }) => {
       const rows = await lastHour(params.metaId, ['song', 'spot'], longestLastPlayed);
       if (rows.length === 0 && !(await board.hasChannel(params.metaId))) return refuse('channel not found');
-      return presentAirings(knownSongs, rows, usualDelaySeconds);
+      return presentAirings(knownSongs, rows, { as: 'aired', delaySeconds: usualDelaySeconds });
     }),
 
     implement(reportListening, async ({ body }) => {

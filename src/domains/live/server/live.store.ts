@@ -1,18 +1,37 @@
-import { and, asc, desc, eq, gt, gte, inArray, like, lt, lte, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  getViewSelectedFields,
+  gt,
+  gte,
+  inArray,
+  like,
+  lt,
+  lte,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
-import { airItems, airings, ratings, streams } from './live.tables.ts';
+import { airItemsShown, airings, ratings, streams } from './live.tables.ts';
 
 export type StreamRow = typeof streams.$inferSelect;
-export type AirItem = typeof airItems.$inferSelect;
+export type AirItem = typeof airItemsShown.$inferSelect;
 export type Airing = typeof airings.$inferSelect;
 export type NewAiring = typeof airings.$inferInsert;
+/** An airing with its item as the catalogue has it now; null for what was aired from outside the library. */
+export type CataloguedAiring = { airing: Airing; item: AirItem | null };
 
 export function listStreams(db: DbOrTx): Promise<StreamRow[]> {
   return db.select().from(streams).orderBy(asc(streams.position), asc(streams.id));
 }
 
 export function listAirItems(db: DbOrTx): Promise<AirItem[]> {
-  return db.select().from(airItems).orderBy(asc(airItems.id));
+  return db.select().from(airItemsShown).orderBy(asc(airItemsShown.id));
 }
 
 /** By the name that an encoder sends: letters large or small, and either apostrophe. */
@@ -23,9 +42,9 @@ export async function findAirItemByName(
   const plain = (text: SQLWrapper | string) => sql`replace(lower(${text}), '’', '''')`;
   const [row] = await db
     .select()
-    .from(airItems)
-    .where(and(eq(plain(airItems.title), plain(title)), eq(plain(airItems.artist), plain(artist))))
-    .orderBy(asc(airItems.id))
+    .from(airItemsShown)
+    .where(and(eq(plain(airItemsShown.title), plain(title)), eq(plain(airItemsShown.artist), plain(artist))))
+    .orderBy(asc(airItemsShown.id))
     .limit(1);
   return row;
 }
@@ -36,8 +55,21 @@ export async function addAiring(db: DbOrTx, airing: NewAiring): Promise<Airing |
   return row ?? null;
 }
 
-export async function findAiring(db: DbOrTx, id: number): Promise<Airing | undefined> {
-  const [row] = await db.select().from(airings).where(eq(airings.id, id));
+/** The newest first. */
+async function catalogued(db: DbOrTx, where: SQL | undefined, limit: number): Promise<CataloguedAiring[]> {
+  const rows = await db
+    .select({ airing: getTableColumns(airings), item: getViewSelectedFields(airItemsShown) })
+    .from(airings)
+    .leftJoin(airItemsShown, and(eq(airItemsShown.id, airings.itemId), eq(airItemsShown.kind, airings.kind)))
+    .where(where)
+    .orderBy(desc(airings.startsAt))
+    .limit(limit);
+  // Of a view that found nothing drizzle makes an item of nulls.
+  return rows.map(({ airing, item }) => ({ airing, item: item?.id ? (item as AirItem) : null }));
+}
+
+export async function findAiring(db: DbOrTx, id: number): Promise<CataloguedAiring | undefined> {
+  const [row] = await catalogued(db, eq(airings.id, id), 1);
   return row;
 }
 
@@ -112,62 +144,38 @@ export async function findLatestPush(db: DbOrTx, channel: string, now: Date): Pr
 }
 
 /** The song or spot on air at an instant; a jingle leaves the item before it on the display. */
-export async function findOnAir(db: DbOrTx, channel: string, now: Date): Promise<Airing | undefined> {
-  const [row] = await db
-    .select()
-    .from(airings)
-    .where(and(eq(airings.channel, channel), inArray(airings.kind, ['song', 'spot']), lte(airings.startsAt, now)))
-    .orderBy(desc(airings.startsAt))
-    .limit(1);
+export async function findOnAir(db: DbOrTx, channel: string, now: Date): Promise<CataloguedAiring | undefined> {
+  const isShown = inArray(airings.kind, ['song', 'spot']);
+  const [row] = await catalogued(db, and(eq(airings.channel, channel), isShown, lte(airings.startsAt, now)), 1);
   return row;
 }
 
-export function listAirings(
-  db: DbOrTx,
-  {
-    channel,
-    from,
-    until,
-    kinds,
-    limit,
-  }: { channel: string; from: Date; until: Date; kinds: Airing['kind'][]; limit: number },
-): Promise<Airing[]> {
-  return db
-    .select()
-    .from(airings)
-    .where(
-      and(
-        eq(airings.channel, channel),
-        gte(airings.startsAt, from),
-        lte(airings.startsAt, until),
-        inArray(airings.kind, kinds),
-      ),
-    )
-    .orderBy(desc(airings.startsAt))
-    .limit(limit);
+type Span = { channel: string; from: Date; until: Date; kinds: Airing['kind'][]; limit: number };
+
+export function listAirings(db: DbOrTx, { channel, from, until, kinds, limit }: Span): Promise<CataloguedAiring[]> {
+  const { startsAt, kind } = airings;
+  const inSpan = and(eq(airings.channel, channel), gte(startsAt, from), lte(startsAt, until), inArray(kind, kinds));
+  return catalogued(db, inSpan, limit);
 }
 
-/** The airing of a song that is, or a moment ago was, on air: a vote for what is still heard counts. */
+type Vote = { channel: string; song: string; artist: string; since: Date; now: Date };
+
+/**
+ * The airing of a song that is, or a moment ago was, on air: a vote for what is still heard counts, by the name that it went on
+ * air with and by the one that the catalogue has given it since.
+ */
 export async function findRateable(
   db: DbOrTx,
-  { channel, song, artist, since, now }: { channel: string; song: string; artist: string; since: Date; now: Date },
+  { channel, song, artist, since, now }: Vote,
 ): Promise<Airing | undefined> {
-  const [row] = await db
-    .select()
-    .from(airings)
-    .where(
-      and(
-        eq(airings.channel, channel),
-        eq(airings.kind, 'song'),
-        eq(airings.title, song),
-        eq(airings.artist, artist),
-        gt(airings.endsAt, since),
-        lte(airings.startsAt, now),
-      ),
-    )
-    .orderBy(desc(airings.startsAt))
-    .limit(1);
-  return row;
+  const isCalledSo = or(
+    and(eq(airings.title, song), eq(airings.artist, artist)),
+    and(eq(airItemsShown.title, song), eq(airItemsShown.artist, artist)),
+  );
+  const isHeard = and(gt(airings.endsAt, since), lte(airings.startsAt, now));
+  const isSong = and(eq(airings.channel, channel), eq(airings.kind, 'song'));
+  const [row] = await catalogued(db, and(isSong, isHeard, isCalledSo), 1);
+  return row?.airing;
 }
 
 export async function hasRated(db: DbOrTx, airingId: number, voter: string): Promise<boolean> {

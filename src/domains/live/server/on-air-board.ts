@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Timer } from '#kit/clock.ts';
 import type { AppContext } from '#server/app-context.ts';
+import { invalidationChannel } from '#server/pages/invalidate-tags.ts';
 import type { NowPlaying } from '../live.contract.ts';
 import { standardStreamId } from '../live.rules.ts';
 import { type KnownSongs, presentAirings } from './live.present.ts';
-import { type Airing, findAiring, findOnAir } from './live.store.ts';
+import { type Airing, type CataloguedAiring, findAiring, findOnAir } from './live.store.ts';
 import type { StreamList } from './stream-list.ts';
 
 export const onAirChannel = 'on-air';
@@ -34,36 +36,39 @@ type Tools = Pick<AppContext, 'db' | 'events' | 'clock' | 'log'> & { knownSongs:
 export function createOnAirBoard({ db, events, clock, log, knownSongs, streams }: Tools): OnAirBoard {
   const known = new Map<string, OnAir>();
   const listeners = new Map<string, Set<(item: OnAir) => void>>();
-  const timers = new Set<Timer>();
+  const announced = new Map<number, Timer>();
   let last: Promise<void> = Promise.resolve();
   let isStopped = false;
 
   /** What the display will say; nothing for a jingle. */
-  async function prepare(airing: Airing | undefined): Promise<Prepared | null> {
-    if (!airing || airing.kind === 'jingle') return null;
-    const [item] = await presentAirings(knownSongs, [airing], usualDelaySeconds);
-    return item ? { airing, shown: { id: airing.id, item } } : null;
+  async function prepare(row: CataloguedAiring | undefined): Promise<Prepared | null> {
+    if (!row || row.airing.kind === 'jingle') return null;
+    const [item] = await presentAirings(knownSongs, [row], { as: 'now', delaySeconds: usualDelaySeconds });
+    return item ? { airing: row.airing, shown: { id: row.airing.id, item } } : null;
   }
 
   function show({ airing, shown }: Prepared): void {
-    const isNew = known.get(airing.channel)?.id !== airing.id;
+    const before = known.get(airing.channel);
     known.set(airing.channel, shown);
-    // The same airing again has another end, if anything: nothing that a page would show.
-    if (!isNew) return;
+    // The same airing with another end is nothing that a page would show.
+    if (before?.id === airing.id && isSame(before.item, shown.item)) return;
     for (const listener of listeners.get(airing.channel) ?? []) listener(shown);
   }
 
   function showAtItsTime(prepared: Prepared): void {
-    const waitMs = prepared.airing.startsAt.getTime() - clock.now();
+    const { id, startsAt } = prepared.airing;
+    clock.clearTimeout(announced.get(id));
+    announced.delete(id);
+    const waitMs = startsAt.getTime() - clock.now();
     if (waitMs <= 0) {
       show(prepared);
       return;
     }
     const timer = clock.setTimeout(() => {
-      timers.delete(timer);
+      announced.delete(id);
       show(prepared);
     }, waitMs);
-    timers.add(timer);
+    announced.set(id, timer);
   }
 
   /** One after the other: of two changes the later word must be the last one shown. */
@@ -86,12 +91,22 @@ export function createOnAirBoard({ db, events, clock, log, knownSongs, streams }
     }
   }
 
+  /** What the catalogue has changed is changed on air, and in what was announced. */
+  function hearOfCatalogue(payload: string): void {
+    if (!payload.split(' ').some((tag) => catalogueTag.test(tag))) return;
+    if (known.size > 0) lookInTurn(lookAgain);
+    for (const id of announced.keys()) lookInTurn(() => lookAt(id));
+  }
+
   function shown(channel: string): OnAir | null {
     const found = known.get(channel);
     return found && clock.now() - Date.parse(found.item.endTime) < longestBreakMs ? found : null;
   }
 
-  const unsubscribe = events.subscribe(onAirChannel, (payload) => lookInTurn(() => lookAt(Number(payload))));
+  const unsubscribe = [
+    events.subscribe(onAirChannel, (payload) => lookInTurn(() => lookAt(Number(payload)))),
+    events.subscribe(invalidationChannel, hearOfCatalogue),
+  ];
   events.onGap(() => lookInTurn(lookAgain));
 
   return {
@@ -119,8 +134,15 @@ export function createOnAirBoard({ db, events, clock, log, knownSongs, streams }
     },
     stop() {
       isStopped = true;
-      unsubscribe();
-      for (const timer of timers) clock.clearTimeout(timer);
+      for (const stop of unsubscribe) stop();
+      for (const timer of announced.values()) clock.clearTimeout(timer);
     },
   };
+}
+
+/** Tags of songs, artists, spots and clients, one of them or all. */
+export const catalogueTag = /^(?:\*|songs|artists|spots|clients|(?:song|artist):\d+)$/;
+
+function isSame({ endTime: _one, ...before }: NowPlaying, { endTime: _other, ...after }: NowPlaying): boolean {
+  return isDeepStrictEqual(before, after);
 }
