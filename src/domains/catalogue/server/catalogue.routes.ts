@@ -33,10 +33,8 @@ import {
   listDirectory,
   listTopSongs,
 } from './catalogue.store.ts';
+import { songLists, songTags } from './catalogue.tags.ts';
 import { createSongDirectory } from './song-directory.ts';
-
-/** What a list of songs is made of: the artists' names stand in it too. */
-const songTags = ['songs', 'artists'];
 
 type Wishes = Partial<Record<'lyrics' | 'translation' | 'video' | 'query', string>>;
 
@@ -49,8 +47,8 @@ export function catalogueRoutes({ db, events }: Pick<AppContext, 'db' | 'events'
   const slides = cachedUntilTagged(events, ['artists'], async () =>
     (await listArtists(db)).filter(({ inSlider }) => inSlider).map(presentArtistEntry),
   );
-  const directory = cachedUntilTagged(events, songTags, async () => createSongDirectory(await listDirectory(db)));
-  const albums = cachedUntilTagged(events, songTags, async () =>
+  const directory = cachedUntilTagged(events, songLists, async () => createSongDirectory(await listDirectory(db)));
+  const albums = cachedUntilTagged(events, songLists, async () =>
     (await listAlbumsByRequests(db, longestPage)).map(presentAlbum),
   );
 
@@ -70,36 +68,39 @@ export function catalogueRoutes({ db, events }: Pick<AppContext, 'db' | 'events'
     }),
 
     implement(getAlbumsDoMomento, async ({ tag }) => {
-      for (const name of songTags) tag(name);
+      for (const name of songLists) tag(name);
       return (await albums()).slice(0, defaultAlbumCount);
     }),
 
     implement(getSomeAlbumsDoMomento, async ({ params, tag }) => {
-      for (const name of songTags) tag(name);
+      for (const name of songLists) tag(name);
       return (await albums()).slice(0, params.count);
     }),
 
     implement(getSingleArtist, async ({ params, refuse, tag }) => {
-      tag('artists');
       const artist = await findArtist(db, params.slug);
+      tag(artist ? `artist:${artist.id}` : 'artists');
       return artist ? presentArtist(artist) : refuse('artist not found');
     }),
 
     implement(getArtistsTopSongs, async ({ params, refuse, tag }) => {
-      for (const name of songTags) tag(name);
-      const songs = await listTopSongs(db, params.artistSlug, params.count);
-      if (songs.length === 0 && !(await findArtist(db, params.artistSlug))) return refuse('artist not found');
-      return songs.map(presentTopSong);
+      const artist = await findArtist(db, params.artistSlug);
+      if (!artist) {
+        tag('artists');
+        return refuse('artist not found');
+      }
+      for (const name of [`artist:${artist.id}`, `songs-of:${artist.id}`]) tag(name);
+      return (await listTopSongs(db, artist.id, params.count)).map(presentTopSong);
     }),
 
     implement(getMusicData, async ({ params, refuse, tag }) => {
-      for (const name of songTags) tag(name);
+      for (const name of songLists) tag(name);
       const songs = await songPage((await directory()).find(noFilter), params);
       return songs.length === 0 && params.offset > 0 ? refuse(noMoreSongs) : songs;
     }),
 
     implement(getFilteredMusicData, async ({ params, query, refuse, tag }) => {
-      for (const name of songTags) tag(name);
+      for (const name of songLists) tag(name);
       const filter = filterOf(query);
       const found = (await directory()).find(filter);
       if (found.length === 0 && isFilterActive(filter)) return refuse(noSongsForFilter);
@@ -108,13 +109,13 @@ export function catalogueRoutes({ db, events }: Pick<AppContext, 'db' | 'events'
     }),
 
     implement(getMusicCount, async ({ query, tag }) => {
-      for (const name of songTags) tag(name);
+      for (const name of songLists) tag(name);
       return { total: (await directory()).find(filterOf(query)).length };
     }),
 
     implement(getSingleMusicData, async ({ params, refuse, tag }) => {
-      for (const name of songTags) tag(name);
       const song = await findSong(db, decodeSongAddress(params));
+      for (const name of song ? songTags(song) : songLists) tag(name);
       return song ? presentSong(song) : refuse('music not found');
     }),
   ];

@@ -20,6 +20,7 @@ const songItemFields = {
   albumRelease: songs.albumRelease,
   itunesLink: songs.itunesLink,
   preview: songs.preview,
+  artistId: artists.id,
   artistName: artists.name,
   artistSlug: artists.slug,
   hasLyrics,
@@ -92,12 +93,12 @@ export async function findSong(db: DbOrTx, { artistSlug, songSlug }: { artistSlu
   return row;
 }
 
-export function listTopSongs(db: DbOrTx, artistSlug: string, count: number) {
+export function listTopSongs(db: DbOrTx, artistId: number, count: number) {
   return db
     .select(songItemFields)
     .from(songs)
     .innerJoin(artists, eq(songs.artistId, artists.id))
-    .where(eq(artists.slug, artistSlug))
+    .where(eq(songs.artistId, artistId))
     .orderBy(desc(songs.requests), asc(songs.id))
     .limit(count);
 }

@@ -1,3 +1,5 @@
+import type { WireSongItem } from '#domains/catalogue/catalogue.contract.ts';
+import { decodeSongItem } from '#domains/catalogue/catalogue.decode.ts';
 import { readSongItems } from '#domains/catalogue/server/catalogue.read.ts';
 import { slugify } from '#kit/slug.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
@@ -35,12 +37,15 @@ export function chartsRoutes({ db, events }: Pick<AppContext, 'db' | 'events'>):
     }),
 
     implement(getTop10, async ({ params, refuse, tag }) => {
-      for (const name of ['charts', 'songs', 'artists']) tag(name);
+      tag('charts');
       const known = await categories();
       // The home page asks for the station's own list, also before the first one is made.
       const isFirst = known.length === 0 && params.categorySlug === defaultCategory;
       const isKnown = isFirst || known.some(({ categorySlug }) => categorySlug === params.categorySlug);
-      return isKnown ? top10(params.categorySlug)() : refuse('category not found');
+      if (!isKnown) return refuse('category not found');
+      const chart = await top10(params.categorySlug)();
+      tagSongs(chart, tag);
+      return chart;
     }),
 
     implement(getTop100Years, ({ tag }) => {
@@ -49,11 +54,20 @@ export function chartsRoutes({ db, events }: Pick<AppContext, 'db' | 'events'>):
     }),
 
     implement(getTop100, async ({ params, refuse, tag }) => {
-      for (const name of ['charts', 'songs', 'artists']) tag(name);
+      tag('charts');
       const isKnown = (await years()).some((year) => decodeYear(year) === params.year);
-      return isKnown ? top100(params.year)() : refuse('year not found');
+      if (!isKnown) return refuse('year not found');
+      const chart = await top100(params.year)();
+      tagSongs(chart, tag);
+      return chart;
     }),
   ];
+}
+
+/** A chart hears of the songs that stand in it, and of the artists by whose names they stand. */
+function tagSongs(chart: readonly WireSongItem[], tag: (name: string) => void): void {
+  for (const song of chart) tag(`song:${decodeSongItem(song).id}`);
+  tag('artists');
 }
 
 /** One reader for each chart that there is. Ask only for those: what is made is never forgotten. */
