@@ -2,24 +2,16 @@ import { and, eq, gt, inArray, max } from 'drizzle-orm';
 import type { AppContext } from '../app-context.ts';
 import type { Db, DbOrTx } from '../database.ts';
 import { noteUses } from '../media/uses.ts';
-import { staffAudit, staffRevisions } from './staff.tables.ts';
+import { type AuditEntry, addToAudit, type StaffUser } from './audit.ts';
+import { staffRevisions } from './staff.tables.ts';
 
-/** Who writes. */
-export type StaffUser = { userId: number; name: string };
+export type { StaffUser };
 
 /** With `autosaved` it takes the place of the one before, where the same person wrote that a short while ago. */
 type Revision = { number: number; fields: unknown; autosaved?: boolean };
 
-/** What was done, as the audit log keeps it. With `revision` the item's fields are kept as that version too. */
-type AuditEntry = {
-  act: string;
-  resource: string;
-  itemId: number | null;
-  title: string;
-  before: unknown;
-  after: unknown;
-  revision?: Revision;
-};
+/** With `revision` the item's fields are kept as that version too. */
+type RecordedEntry = AuditEntry & { revision?: Revision };
 
 /** The open transaction of one staff write. Whoever holds one may write; nothing else of the desk can. */
 export type StaffWrite = {
@@ -28,7 +20,7 @@ export type StaffWrite = {
   now: Date;
   /** Makes what depends on these cache tags fresh once the write is in. */
   invalidate(...tags: string[]): void;
-  record(entry: AuditEntry): void;
+  record(entry: RecordedEntry): void;
 };
 
 /** What the desk reads with: it cannot write. */
@@ -47,7 +39,7 @@ export function staffWrite<T>(
 ): Promise<T> {
   return db.transaction(async (tx) => {
     const now = new Date(clock.now());
-    const entries: AuditEntry[] = [];
+    const entries: RecordedEntry[] = [];
     const tags = new Set<string>();
     const answer = await work({
       tx,
@@ -59,11 +51,7 @@ export function staffWrite<T>(
       record: (entry) => void entries.push(entry),
     });
     if (entries.length === 0) throw new Error('a staff write recorded nothing');
-    await tx
-      .insert(staffAudit)
-      .values(
-        entries.map(({ revision: _, ...entry }) => ({ ...entry, at: now, userId: user.userId, userName: user.name })),
-      );
+    await addToAudit(tx, { user, at: now, entries });
     for (const { revision, resource, itemId, act, title } of entries) {
       if (!revision || itemId === null) continue;
       const { number, fields, autosaved } = revision;

@@ -66,5 +66,5 @@ test('[DESK-14] the first stream is the one that the player begins with, once', 
   const listed = async () => JSON.stringify((await station.get('/api/v1/aovivo/getAvailableStreams')).body);
   await expect.poll(listed).toContain(stream.name);
   const acts = await station.context.db.select({ resource: staffAudit.resource }).from(staffAudit);
-  expect(acts.map(({ resource }) => resource)).toEqual(['settings', 'settings', 'streams']);
+  expect(acts.map(({ resource }) => resource)).toEqual(['users', 'settings', 'settings', 'streams']);
 });

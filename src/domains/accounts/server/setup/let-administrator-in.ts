@@ -23,7 +23,7 @@ export async function letAdministratorIn(
     if (!person) throw new Error('The account was not made: try again.');
     // Whoever is locked out may be so because somebody disabled the account.
     await changePerson(tx, person.id, { disabled: false, emailConfirmed: true });
-    await makeAdministrator(tx, person.id);
+    await makeAdministrator(tx, person, { by: 'npm run admin', now });
     await endSessionsOf(tx, person.id);
     if (withoutSecondFactor) await turnOff(tx, person.id);
     const { token, endsAt } = await createResetTokens(secret).currentOrNew(tx, person, now);

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
+import { addToAudit } from '#server/desk/audit.ts';
 import type { StaffRole } from '../../accounts.rules.ts';
 import { setupKeys, staffRoles, users } from '../accounts.tables.ts';
+import { rolesOf } from '../second-factor/second-factor.store.ts';
 
 const keepMs = 7 * 86_400_000;
 const administrator: StaffRole = 'administrator';
@@ -36,9 +38,18 @@ export async function holdSetup(tx: DbOrTx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('first administrator'))`);
 }
 
-export async function makeAdministrator(tx: DbOrTx, userId: number): Promise<void> {
+/** `by` is the name that the audit log has for it: nobody of the staff did this. */
+export async function makeAdministrator(
+  tx: DbOrTx,
+  { id: userId, name }: { id: number; name: string },
+  { by, now }: { by: string; now: Date },
+): Promise<void> {
+  const roles = await rolesOf(tx, userId);
   await tx.insert(staffRoles).values({ userId, role: administrator }).onConflictDoNothing();
   await tx.delete(setupKeys);
+  const [before, after] = [{ roles }, { roles: [...new Set([...roles, administrator])] }];
+  const entry = { act: 'change', resource: 'users', itemId: userId, title: name, before, after };
+  await addToAudit(tx, { user: { userId, name: by }, at: now, entries: [entry] });
 }
 
 function hashOf(key: string): string {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createFakeClock } from '#kit/clock.ts';
+import { staffAudit } from '#server/desk/staff.tables.ts';
 import { openTestStation, type TestStation } from '../../../../../tests/test-station.ts';
 import { resetTokens, setupKeys, staffRoles, users } from '../accounts.tables.ts';
 import { behindProxy, goodPassword, people } from '../people.test-helper.ts';
@@ -8,6 +9,7 @@ import { inviteFirstAdministrator } from './invite-first-administrator.ts';
 import { letAdministratorIn } from './let-administrator-in.ts';
 
 const publicUrl = 'https://radio.example';
+const newRole = { before: { roles: [] }, after: { roles: ['administrator'] } };
 
 async function invited(station: TestStation): Promise<string> {
   const address = await inviteFirstAdministrator(station.context, publicUrl);
@@ -78,6 +80,16 @@ describe('[DESK-14] a station that begins empty', () => {
       { userId: user.userId, role: 'administrator' },
     ]);
     for (const key of keys) expect((await create(station, key, { email: 'tre@example.org' })).status).toBe(403);
+    expect(await station.context.db.select().from(staffAudit)).toMatchObject([
+      {
+        act: 'change',
+        resource: 'users',
+        itemId: user.userId,
+        userId: user.userId,
+        userName: 'Lucia Ferri',
+        ...newRole,
+      },
+    ]);
     expect(await inviteFirstAdministrator(station.context, publicUrl)).toBeUndefined();
   });
 
@@ -119,5 +131,8 @@ describe('[DESK-14] whoever is locked out', () => {
     expect((await login(email, newPassword)).status).toBe(200);
     expect(await station.context.db.select().from(staffRoles)).toEqual([{ userId, role: 'administrator' }]);
     expect(await station.context.db.select().from(resetTokens)).toEqual([]);
+    expect(await station.context.db.select().from(staffAudit)).toMatchObject([
+      { act: 'change', resource: 'users', itemId: userId, userName: 'npm run admin', ...newRole },
+    ]);
   });
 });

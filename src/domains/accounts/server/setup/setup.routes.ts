@@ -37,7 +37,7 @@ export function setupRoutes({ db, clock, sessions }: AccountContext): Implementa
         if (!added || added.passwordHash !== passwordHash) return refuse('wrong password');
         // The key came from the machine itself: whoever holds it needs no mail to prove anything, and there may be no mail yet.
         const person = (await changePerson(tx, added.id, { emailConfirmed: true })) ?? added;
-        await makeAdministrator(tx, person.id);
+        await makeAdministrator(tx, person, { by: person.name, now: createdAt });
         return sessions.open(tx, person, cookies, { isFirst: true });
       });
       return sessionOrRefusal(entered, refuse);
