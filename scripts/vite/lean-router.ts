@@ -7,7 +7,8 @@ const unmarkedCalls = /= (React\$1\.(?:forwardRef|memo|createContext)\()/g;
 /**
  * The router's links, forms and contexts are calls without a mark that they do nothing by themselves, and each is then given
  * a name for a tool of developers: a bundler must keep them all. Marked and unnamed, those that nobody uses stay out: 4.2 KB gzip
- * of every first load, without which most pages are above their 120 KB (`first-load.test.ts`).
+ * of every first load. Without it 38 of 46 pages are above their 120 KB (an article: 124.2 instead of 120.0); `first-load.test.ts` notices
+ * when there is nothing left to leave out.
  */
 export function leanRouter(): Plugin {
   return {
