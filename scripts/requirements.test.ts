@@ -26,6 +26,22 @@ function write(path: string, content: string) {
   writeFileSync(join(root, path), content);
 }
 
+test('a test of what nothing of the product reaches proves nothing, and is told of', () => {
+  write(
+    'src/main.ts',
+    `import { answer } from './domains/api/alive.ts';\nimport type { Gone } from './domains/api/gone.ts';`,
+  );
+  write('src/domains/api/alive.ts', 'export const answer = 1;');
+  write('src/domains/api/gone.ts', 'export type Gone = 1; export const gone = 1;');
+  write('src/domains/api/alive.test.ts', `import { answer } from './alive.ts';\ntest('[API-02] refuses', () => {});`);
+  write('src/domains/api/gone.test.ts', `import { gone } from './gone.ts';\ntest('[API2-01] shows', () => {});`);
+  const { lines } = requirements(root, []);
+  expect(lines[0]).toBe('warning: src/domains/api/gone.test.ts tests src/domains/api/gone.ts, which nothing reaches');
+  expect(lines.at(-1)).toBe('proven 3 of 4');
+  for (const file of ['src/main.ts', 'src/domains/api/alive.test.ts', 'src/domains/api/gone.test.ts'])
+    rmSync(join(root, file));
+});
+
 const stray = 'warning: [API-09] is no row (tests/lock.test.ts)';
 
 test('the whole project is counted over both lists', () => {

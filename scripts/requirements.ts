@@ -14,8 +14,8 @@ export function requirements(root: string, args: string[]): { lines: string[]; e
   );
   const { chosen, unknown } = chooseRows(rows, positionals);
   if (unknown.length > 0) return { lines: [`No such area or row: ${unknown.join(', ')}`], exitCode: 1 };
-  const proofs = proofsIn(root);
-  return { lines: [...strayLines(rows, proofs), ...reportLines(chosen, proofs, values.proven)], exitCode: 0 };
+  const { proofs, dead } = proofsIn(root);
+  return { lines: [...dead, ...strayLines(rows, proofs), ...reportLines(chosen, proofs, values.proven)], exitCode: 0 };
 }
 
 if (import.meta.main) {

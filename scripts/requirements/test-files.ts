@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deadImports, reachedModules } from './reached.ts';
 import type { Proofs } from './report.ts';
 import { provenIds } from './titles.ts';
 
@@ -7,7 +8,7 @@ const ROOMS = ['src', 'seed', 'tests', 'scripts'];
 const SKIPPED = new Set(['node_modules', 'dist', 'var']);
 
 /** Every test file of the project, as paths relative to its root, in a stable order. */
-function testFiles(root: string): string[] {
+export function testFiles(root: string): string[] {
   return ROOMS.flatMap((context) => filesUnder(root, context)).filter((path) => /\.test\.tsx?$/.test(path));
 }
 
@@ -30,12 +31,16 @@ function readEntries(folder: string) {
   return readdirSync(folder, { withFileTypes: true }).sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-export function proofsIn(root: string): Proofs {
+/** A test of something that nothing of the product reaches proves nothing: it is told of instead. */
+export function proofsIn(root: string): { proofs: Proofs; dead: string[] } {
   const proofs: Proofs = new Map();
+  const dead: string[] = [];
+  const reached = reachedModules(root);
   for (const file of testFiles(root)) {
-    for (const id of provenIds(readFileSync(join(root, file), 'utf8'))) {
-      proofs.set(id, [...(proofs.get(id) ?? []), file]);
-    }
+    const ids = provenIds(readFileSync(join(root, file), 'utf8'));
+    const unreached = ids.length > 0 ? deadImports(root, file, reached) : [];
+    if (unreached.length > 0) dead.push(`warning: ${file} tests ${unreached.join(', ')}, which nothing reaches`);
+    else for (const id of ids) proofs.set(id, [...(proofs.get(id) ?? []), file]);
   }
-  return proofs;
+  return { proofs, dead };
 }
