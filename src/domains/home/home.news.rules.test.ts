@@ -10,13 +10,20 @@ const everything = ({ lead, ...lists }: FrontNews<Item, Item>) => [
   ...Object.values(lists).flat(),
 ];
 
-test('[HOME-05] [HOME-06] [HOME-07] [HOME-08] [HOME-09] the first of the home news leads; six, six, the 13th to the 18th and five follow', () => {
-  const front = arrangeNews({ home: items(0, 19), latest: items(0, 47), mondo: [], mostRead: [] });
-  expect(front.lead).toEqual({ newsId: 0 });
-  expect(ids(front.featured)).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(ids(front.second)).toEqual([7, 8, 9, 10, 11, 12]);
-  expect(ids(front.agency)).toEqual([13, 14, 15, 16, 17, 18]);
-  expect(ids(front.side)).toEqual([19, 20, 21, 22, 23]);
+const usual = arrangeNews({ home: items(0, 19), latest: items(0, 47), mondo: [], mostRead: [] });
+
+test('[HOME-05] the first of the home news leads', () => {
+  expect(usual.lead).toEqual({ newsId: 0 });
+});
+
+test('[HOME-06] [HOME-07] six are featured, and six follow in the second column', () => {
+  expect(ids(usual.featured)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(ids(usual.second)).toEqual([7, 8, 9, 10, 11, 12]);
+});
+
+test('[HOME-08] [HOME-09] the 13th to the 18th are the agency’s, and five stand at the side', () => {
+  expect(ids(usual.agency)).toEqual([13, 14, 15, 16, 17, 18]);
+  expect(ids(usual.side)).toEqual([19, 20, 21, 22, 23]);
 });
 
 test('[HOME-02] [HOME-04] the Mondo block has thirteen without the lead, the most read are four', () => {

@@ -14,15 +14,22 @@ beforeEach(() => {
 const notte = '/canzoni/notte-chiara-sul-lungomare+vera-montale';
 const place = (name: string) => page.getByRole('heading', { name, exact: true });
 
-test('[SONG-17] [SONG-20] [SONG-21] [SONG-23] [SEO-01] a song tells who sings it, on which album and since when', async () => {
+test('[SONG-17] [SONG-20] [SONG-21] a song tells who sings it, on which album and since when', async () => {
   await visitor.open(notte);
   await page.getByRole('heading', { level: 1, name: 'Notte chiara sul lungomare' }).waitFor();
   const main = page.getByRole('main');
   expect(await main.getByRole('link', { name: 'Vera Montale' }).getAttribute('href')).toBe('/artisti/vera-montale');
   await main.getByText('Maree', { exact: true }).waitFor();
   await main.getByText('17 maggio 2024', { exact: true }).waitFor();
-  const none = main.getByText('Não há vídeos disponíveis para essa faixa... : (', { exact: true });
+});
+
+test('[SONG-23] a song without a film says so', async () => {
+  const none = page.getByRole('main').getByText('Não há vídeos disponíveis para essa faixa... : (', { exact: true });
   expect(await none.getAttribute('lang')).toBe('pt-BR');
+});
+
+test('[SEO-01] a song is told to search engines as a recording', async () => {
+  await visitor.open(notte);
   const kinds = await page.locator('script[type="application/ld+json"]').allTextContents();
   const data = kinds.map((text) => JSON.parse(text));
   expect(data.find((one) => one['@type'] === 'MusicRecording')).toMatchObject({

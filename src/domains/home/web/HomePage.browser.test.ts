@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { eventually } from '#web/shell/insides.test-helper.ts';
 import { openVisitor } from '../../../../tests/browser/visitor.ts';
 import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
@@ -25,60 +25,79 @@ async function comeNear(page: Page) {
 
 type Item = { newsId: number; title: string; titleHome: string };
 
-test('[HOME-01] [HOME-02] [HOME-04] [HOME-05] [HOME-06] [HOME-07] [HOME-08] [HOME-09] [HOME-10] [HOME-11] [HOME-12] [HOME-13] the front page has its lead, its lists and its blocks before any script, and no item twice', async () => {
-  const { page, open } = await arrive({ javaScript: false });
-  await open('/');
-  const home: Item[] = (await station.get('/api/v1/news/getHomeNews/20')).body.data;
-  const latest: Item[] = (await station.get('/api/v1/news/getNews/0/48/0/1')).body.data;
-  const mondo: Item[] = (await station.get('/api/v1/news/getNews/0/14/0/1/mondo')).body.data;
-  const mostRead: Item[] = (await station.get('/api/v1/news/getNewsMostRead/5')).body.data;
-  const lead = home[0];
-  const idsOf = (items: Item[]) => items.map(({ newsId }) => newsId).filter((id) => id !== lead?.newsId);
+describe('before any script the front page has', () => {
+  let page: Page;
+  let lead: Item | undefined;
+  let line: number[] = [];
+  let read: number[] = [];
+  let mondo: number[] = [];
+  beforeAll(async () => {
+    const plain = await openVisitor(station.url, { consent: 'rejected', javaScript: false });
+    page = plain.page;
+    await plain.open('/');
+    const items = async (call: string): Promise<Item[]> => (await station.get(`/api/v1/news/${call}`)).body.data;
+    const home = await items('getHomeNews/20');
+    lead = home[0];
+    const idsOf = (all: Item[]) => all.map(({ newsId }) => newsId).filter((id) => id !== lead?.newsId);
+    read = idsOf(await items('getNewsMostRead/5')).slice(0, 4);
+    const world = idsOf(await items('getNews/0/14/0/1/mondo'));
+    mondo = world.filter((id) => !read.includes(id)).slice(0, 13);
+    const all = idsOf([...home, ...(await items('getNews/0/48/0/1'))]);
+    line = [...new Set(all)].filter((id) => !read.includes(id) && !mondo.includes(id));
+    return plain.leave;
+  });
 
-  const all = await idsIn(page, '');
-  expect(new Set(all).size).toBe(all.length);
-  expect(all[0]).toBe(lead?.newsId);
-  expect(await page.locator('main article').first().getByRole('heading').textContent()).toBe(lead?.titleHome);
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Antena 1, la radio made in Italy');
+  test('[HOME-01] [HOME-05] its lead first, its name, and no item twice', async () => {
+    const all = await idsIn(page, '');
+    expect(new Set(all).size).toBe(all.length);
+    expect(all[0]).toBe(lead?.newsId);
+    expect(await page.locator('main article').first().getByRole('heading').textContent()).toBe(lead?.titleHome);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Antena 1, la radio made in Italy');
+  });
 
-  const read = await idsIn(page, '[aria-labelledby=piu-letti]');
-  expect(read).toEqual(idsOf(mostRead).slice(0, 4));
-  const world = await idsIn(page, '[data-list=mondo]');
-  expect(world).toEqual(
-    idsOf(mondo)
-      .filter((id) => !read.includes(id))
-      .slice(0, 13),
-  );
-  expect(world.length).toBeGreaterThanOrEqual(10);
+  test('[HOME-04] the four most read', async () => {
+    expect(await idsIn(page, '[aria-labelledby=piu-letti]')).toEqual(read);
+  });
 
-  const claimed = new Set([...read, ...world]);
-  const line = [...new Set(idsOf([...home, ...latest]))].filter((id) => !claimed.has(id));
-  expect(await idsIn(page, '[data-list=featured]')).toEqual(line.slice(0, 6));
-  expect(await idsIn(page, '[aria-label="Le altre notizie del giorno"]')).toEqual(line.slice(6, 12));
-  // The 13th to the 18th, counted from one.
-  expect(await idsIn(page, '[data-list=agency]')).toEqual(line.slice(12, 18));
-  expect(await idsIn(page, '[data-list=side]')).toEqual(line.slice(18, 23));
+  test('[HOME-02] the Mondo block without the lead', async () => {
+    expect(await idsIn(page, '[data-list=mondo]')).toEqual(mondo);
+    expect(mondo.length).toBeGreaterThanOrEqual(10);
+  });
 
-  const songs: { musicSlug: string; artistSlug: string }[] = (await station.get('/api/v1/getTop10/antena-1')).body.data;
-  expect(songs).toHaveLength(10);
-  const played = page.locator('main ol a[href^="/canzoni/"]');
-  expect(await played.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-    songs.map(({ musicSlug, artistSlug }) => `/canzoni/${musicSlug}+${artistSlug}`),
-  );
+  test('[HOME-06] [HOME-07] [HOME-10] six of the home news featured, and six beside them', async () => {
+    expect(await idsIn(page, '[data-list=featured]')).toEqual(line.slice(0, 6));
+    expect(await idsIn(page, '[aria-label="Le altre notizie del giorno"]')).toEqual(line.slice(6, 12));
+  });
 
-  const poll = (await station.get('/api/v1/poll/get')).body.data;
-  const card = page.getByRole('region', { name: poll.title });
-  expect(await card.getByRole('listitem').count()).toBe(poll.respostas.length);
-  await card.scrollIntoViewIfNeeded();
-  expect(await card.getByText(poll.respostas[0].texto).isVisible()).toBe(true);
-  const sentence = (await station.get('/api/v1/getDaysSentence')).body.data;
-  expect(await page.getByRole('region', { name: 'La frase del giorno' }).textContent()).toContain(sentence.frase);
-  expect(
-    await page
-      .getByRole('main')
-      .getByRole('img', { name: /^Logo di/ })
-      .count(),
-  ).toBe(10);
+  test('[HOME-08] [HOME-09] the 13th to the 18th, counted from one, for the agency, and five at the side', async () => {
+    expect(await idsIn(page, '[data-list=agency]')).toEqual(line.slice(12, 18));
+    expect(await idsIn(page, '[data-list=side]')).toEqual(line.slice(18, 23));
+  });
+
+  test('[HOME-11] the ten songs of the station’s chart', async () => {
+    const { data } = (await station.get('/api/v1/getTop10/antena-1')).body;
+    const songs: { musicSlug: string; artistSlug: string }[] = data;
+    expect(songs).toHaveLength(10);
+    const played = page.locator('main ol a[href^="/canzoni/"]');
+    expect(await played.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      songs.map(({ musicSlug, artistSlug }) => `/canzoni/${musicSlug}+${artistSlug}`),
+    );
+  });
+
+  test('[HOME-12] the poll with its answers', async () => {
+    const poll = (await station.get('/api/v1/poll/get')).body.data;
+    const card = page.getByRole('region', { name: poll.title });
+    expect(await card.getByRole('listitem').count()).toBe(poll.respostas.length);
+    await card.scrollIntoViewIfNeeded();
+    expect(await card.getByText(poll.respostas[0].texto).isVisible()).toBe(true);
+  });
+
+  test('[HOME-13] the sentence of the day, and ten partners', async () => {
+    const sentence = (await station.get('/api/v1/getDaysSentence')).body.data;
+    expect(await page.getByRole('region', { name: 'La frase del giorno' }).textContent()).toContain(sentence.frase);
+    const logos = page.getByRole('main').getByRole('img', { name: /^Logo di/ });
+    expect(await logos.count()).toBe(10);
+  });
 });
 
 test('[HOME-03] a small screen shows six of the Mondo block, a large one all of it', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { eventually } from '#web/shell/insides.test-helper.ts';
 import { openVisitor, type Visitor } from '../../../../tests/browser/visitor.ts';
 import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
@@ -41,31 +41,52 @@ async function arrive(key?: 'listener' | 'pro'): Promise<Visitor> {
   return visitor;
 }
 
-test('[NEWS-20] [NEWS-33] [NEWS-34] [NEWS-36] [NEWS-37] [NEWS-38] [NEWS-39] [ROUTES-08] an article has all that belongs to it, before any script', async () => {
-  const visitor = await openVisitor(station.url, { javaScript: false });
-  onTestFinished(visitor.leave);
-  const { page, open } = visitor;
-  await open('/notizie/prova-intera');
-  const main = page.getByRole('main');
-  expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe('Una storia intera');
-  for (const text of ['Con tutto quello che serve', 'Paragrafo numero 40, con qualche parola.', 'La didascalia']) {
-    expect(await main.getByText(text).isVisible()).toBe(true);
-  }
-  expect(await main.locator('header').getByRole('link', { name: 'Irene Castaldi' }).isVisible()).toBe(true);
-  expect(await main.getByText('10 novembre 2026, ore 09:00', { exact: true }).isVisible()).toBe(true);
-  expect(await main.getByText('Aggiornato l’11 novembre 2026, ore 10:30').isVisible()).toBe(true);
-  const card = main.getByRole('region', { name: 'Chi scrive' });
-  expect(await card.getByRole('link').getAttribute('href')).toBe('/jornalistas/irene-castaldi');
-  expect(await card.locator('img').count()).toBe(1);
-  const tags = main.getByRole('list', { name: 'Temi di questo articolo' }).getByRole('link');
-  expect(await tags.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    '/notizie/tags/vinile',
-    '/notizie/tags/concerti',
-  ]);
-  expect(await main.getByRole('link', { name: /WhatsApp/ }).count()).toBe(1);
-  const head = await page.content();
-  expect(head).toContain('"@type":"NewsArticle"');
-  expect(head).toMatch(/property="og:image" content="[^"]*\/media\/1200x600\//);
+describe('before any script an article has', () => {
+  let reader: Visitor;
+  const main = () => reader.page.getByRole('main');
+  beforeAll(async () => {
+    reader = await openVisitor(station.url, { javaScript: false });
+    await reader.open('/notizie/prova-intera');
+    return reader.leave;
+  });
+
+  test('[NEWS-20] [ROUTES-08] its title at its own address, told to search engines too', async () => {
+    expect(await main().getByRole('heading', { level: 1 }).textContent()).toBe('Una storia intera');
+    const head = await reader.page.content();
+    expect(head).toContain('"@type":"NewsArticle"');
+    expect(head).toMatch(/property="og:image" content="[^"]*\/media\/1200x600\//);
+  });
+
+  test('[NEWS-33] [NEWS-34] subtitle, author, date and the date of its last change', async () => {
+    expect(await main().getByText('Con tutto quello che serve').isVisible()).toBe(true);
+    expect(await main().locator('header').getByRole('link', { name: 'Irene Castaldi' }).isVisible()).toBe(true);
+    expect(await main().getByText('10 novembre 2026, ore 09:00', { exact: true }).isVisible()).toBe(true);
+    expect(await main().getByText('Aggiornato l’11 novembre 2026, ore 10:30').isVisible()).toBe(true);
+  });
+
+  test('[NEWS-36] its text to the end, and what its picture shows', async () => {
+    expect(await main().getByText('Paragrafo numero 40, con qualche parola.').isVisible()).toBe(true);
+    expect(await main().getByText('La didascalia').isVisible()).toBe(true);
+  });
+
+  test('[NEWS-37] a card of whoever wrote it', async () => {
+    const card = main().getByRole('region', { name: 'Chi scrive' });
+    expect(await card.getByRole('link').getAttribute('href')).toBe('/jornalistas/irene-castaldi');
+    expect(await card.locator('img').count()).toBe(1);
+  });
+
+  test('[NEWS-38] [NEWS-39] a way to share it, and its tags', async () => {
+    expect(
+      await main()
+        .getByRole('link', { name: /WhatsApp/ })
+        .count(),
+    ).toBe(1);
+    const tags = main().getByRole('list', { name: 'Temi di questo articolo' }).getByRole('link');
+    expect(await tags.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/notizie/tags/vinile',
+      '/notizie/tags/concerti',
+    ]);
+  });
 });
 
 test('[NEWS-32] [NEWS-34] a video stands in the place of the picture, and its host hears of nobody before a click', async () => {

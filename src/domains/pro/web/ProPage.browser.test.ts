@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eventually } from '#web/shell/insides.test-helper.ts';
 import { violationsOn } from '../../../../tests/browser/axe.ts';
 import { openVisitor } from '../../../../tests/browser/visitor.ts';
@@ -16,40 +16,53 @@ const main = page.getByRole('main');
 const plan = (id: string) => page.locator(`[data-plan=${id}]`);
 const modal = page.getByRole('dialog', { name: 'PRO si attiva nell’app' });
 
-test('[PRO-01] [PRO-02] [PRO-03] [PRO-04] [PRO-05] [PRO-06] [PRO-07] [PRO-08] [SESSION-16] anybody reads what PRO is, also without scripts', async () => {
-  expect(proPage).toBe('/vantagens-da-assinatura-pro');
-  const plain = await openVisitor(station.url, { javaScript: false });
-  const { status } = await station.get(proPage);
-  expect(status).toBe(200);
-  await plain.open(proPage);
-  const told = plain.page.getByRole('main');
-  const banner = plain.page.locator('[data-promo]');
-  expect(await banner.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-  expect(await banner.getByRole('link', { name: 'Guarda i piani' }).getAttribute('href')).toBe('#piani');
+describe('without scripts and without an account', () => {
+  let plain: Awaited<ReturnType<typeof openVisitor>>;
+  const told = () => plain.page.getByRole('main');
+  const region = (name: string) => told().getByRole('region', { name });
+  beforeAll(async () => {
+    plain = await openVisitor(station.url, { javaScript: false });
+    await plain.open(proPage);
+    return plain.leave;
+  });
 
-  const streams = told.getByRole('region', { name: 'Un canale in più, qualche bit in più' });
-  expect(await streams.locator('[data-stream]').allTextContents()).toEqual([
-    'Alta qualitàPRO',
-    'Solo ItaliaCon account',
-  ]);
-  const podcasts = told.getByRole('region', { name: 'Da ascoltare quando la radio è altrove' });
-  const links = await podcasts.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-  expect(links).toEqual(['/podcasts/big-hour', '/podcasts/notizie', '/podcasts/lado-pessoal', '/podcasts']);
-  for (const link of links) expect([link, (await station.get(link ?? '')).status]).toEqual([link, 200]);
-  expect(await told.getByRole('region', { name: 'Quando si abbassano le luci' }).isVisible()).toBe(true);
-  expect(await told.getByRole('region', { name: 'Svegliarsi con chi parla piano' }).isVisible()).toBe(true);
-  expect(await told.getByRole('region', { name: 'Due piani, gli stessi vantaggi' }).isVisible()).toBe(true);
-  const benefits = told.getByRole('region', { name: 'Che cosa c’è dentro' }).getByRole('heading', { level: 3 });
-  expect(await benefits.allTextContents()).toEqual([
-    'Podcast da portare via',
-    'Contenuti esclusivi',
-    'Stream esclusivi',
-    'Radiosveglia',
-    'Modalità scura',
-    'Nessun annuncio',
-  ]);
-  expect(await told.getByRole('link', { name: 'Scarica l’app' }).first().isVisible()).toBe(true);
-  await plain.leave();
+  test('[PRO-01] [PRO-02] [SESSION-16] anybody finds the offer at its address, with its banner', async () => {
+    expect(proPage).toBe('/vantagens-da-assinatura-pro');
+    expect((await station.get(proPage)).status).toBe(200);
+    const banner = plain.page.locator('[data-promo]');
+    expect(await banner.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    expect(await banner.getByRole('link', { name: 'Guarda i piani' }).getAttribute('href')).toBe('#piani');
+    expect(await told().getByRole('link', { name: 'Scarica l’app' }).first().isVisible()).toBe(true);
+  });
+
+  test('[PRO-03] the streams say for whom they are', async () => {
+    const streams = region('Un canale in più, qualche bit in più').locator('[data-stream]');
+    expect(await streams.allTextContents()).toEqual(['Alta qualitàPRO', 'Solo ItaliaCon account']);
+  });
+
+  test('[PRO-04] the podcasts lead to pages that are there', async () => {
+    const podcasts = region('Da ascoltare quando la radio è altrove').getByRole('link');
+    const links = await podcasts.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(links).toEqual(['/podcasts/big-hour', '/podcasts/notizie', '/podcasts/lado-pessoal', '/podcasts']);
+    for (const link of links) expect([link, (await station.get(link ?? '')).status]).toEqual([link, 200]);
+  });
+
+  test('[PRO-05] [PRO-06] [PRO-07] dark mode, alarm and plans have their sections', async () => {
+    const names = ['Quando si abbassano le luci', 'Svegliarsi con chi parla piano', 'Due piani, gli stessi vantaggi'];
+    for (const name of names) expect([name, await region(name).isVisible()]).toEqual([name, true]);
+  });
+
+  test('[PRO-08] the six benefits are named', async () => {
+    const benefits = region('Che cosa c’è dentro').getByRole('heading', { level: 3 });
+    expect(await benefits.allTextContents()).toEqual([
+      'Podcast da portare via',
+      'Contenuti esclusivi',
+      'Stream esclusivi',
+      'Radiosveglia',
+      'Modalità scura',
+      'Nessun annuncio',
+    ]);
+  });
 });
 
 test('[PRO-09] [PRO-10] [PRO-11] the two plans say their price and how they are renewed', async () => {

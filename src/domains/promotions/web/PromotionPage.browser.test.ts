@@ -3,7 +3,7 @@ import { modalOn } from '#domains/accounts/web/modal.test-helper.ts';
 import { behindProxy, openMember } from '../../../../tests/browser/member.ts';
 import { openVisitor, type Visitor } from '../../../../tests/browser/visitor.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
-import { addPromotion, addWinners, completeRegistration } from '../promotions.test-helper.ts';
+import { addPromotion, addWinners, completeRegistration, type Promotion } from '../promotions.test-helper.ts';
 import { promotionOn } from './promotion-page.test-helper.ts';
 
 const station = await openTestStation({ config: behindProxy });
@@ -15,37 +15,48 @@ describe('a visitor', () => {
     visitor = await openVisitor(station.url, { consent: 'rejected' });
   });
 
-  test('[PROMO-16] [PROMO-17] [PROMO-18] [PROMO-19] [PROMO-21] [PROMO-22] [PROMO-23] [PROMO-24] reads a promotion', async () => {
-    const { page, open } = visitor;
-    const publishedAt = new Date('2026-11-01T17:05:00Z');
-    const { slug, title } = await addPromotion(db, {
-      publishedAt,
-      image: 'promotions/x.jpg',
-      description: '<p>Si ascolta e si racconta.</p>',
+  describe('reads a promotion', () => {
+    let promotion: Promotion;
+    const main = () => visitor.page.getByRole('main');
+    beforeAll(async () => {
+      promotion = await addPromotion(db, {
+        publishedAt: new Date('2026-11-01T17:05:00Z'),
+        image: 'promotions/x.jpg',
+        description: '<p>Si ascolta e si racconta.</p>',
+      });
+      await visitor.open(`/promocoes/${promotion.slug}`);
     });
-    const { body } = await station.get('/api/v1/promotions/getPromotionBySlug/notte-in-vinile');
-    await open(`/promocoes/${slug}`);
-    expect(await page.title()).toBe(`${title} | Antena 1`);
-    const main = page.getByRole('main');
-    await main.getByRole('heading', { level: 1, name: title }).waitFor();
-    expect(await main.getByRole('link', { name: 'Tutte le promozioni' }).getAttribute('href')).toBe('/promocoes');
-    await main.getByText('Una riga per capirsi.').waitFor();
-    await main.getByText('Si ascolta e si racconta.').waitFor();
-    await main.getByText('Pubblicata il 1 novembre 2026, ore 18:05').waitFor();
-    for (const network of ['Facebook', 'X (Twitter)', 'WhatsApp']) {
-      const href = await main
-        .getByRole('link', { name: new RegExp(network.replace(/[()]/g, '\\$&')) })
-        .getAttribute('href');
-      expect(decodeURIComponent(href ?? '')).toContain(`/promocoes/${slug}`);
-    }
-    visitor.complaints.length = 0;
-    await open('/promocoes/notte-in-vinile');
-    const picture = page.locator('[data-color-scheme] img');
-    expect(await picture.getAttribute('src')).toContain(body.data.tx_banner);
-    expect(
-      await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
-    ).toBeGreaterThan(700);
-    expect(visitor.complaints).toEqual([]);
+
+    test('[PROMO-16] [PROMO-17] [PROMO-18] at its address, under its title, with a way back', async () => {
+      expect(await visitor.page.title()).toBe(`${promotion.title} | Antena 1`);
+      await main().getByRole('heading', { level: 1, name: promotion.title }).waitFor();
+      expect(await main().getByRole('link', { name: 'Tutte le promozioni' }).getAttribute('href')).toBe('/promocoes');
+    });
+
+    test('[PROMO-19] [PROMO-23] [PROMO-24] in short and whole, and since when it is out', async () => {
+      await main().getByText('Una riga per capirsi.').waitFor();
+      await main().getByText('Si ascolta e si racconta.').waitFor();
+      await main().getByText('Pubblicata il 1 novembre 2026, ore 18:05').waitFor();
+    });
+
+    test('[PROMO-21] and may share it on three networks', async () => {
+      for (const network of ['Facebook', 'X (Twitter)', 'WhatsApp']) {
+        const name = new RegExp(network.replace(/[()]/g, '\\$&'));
+        const href = await main().getByRole('link', { name }).getAttribute('href');
+        expect(decodeURIComponent(href ?? '')).toContain(`/promocoes/${promotion.slug}`);
+      }
+    });
+
+    test('[PROMO-22] with its picture', async () => {
+      const { body } = await station.get('/api/v1/promotions/getPromotionBySlug/notte-in-vinile');
+      visitor.complaints.length = 0;
+      await visitor.open('/promocoes/notte-in-vinile');
+      const picture = visitor.page.locator('[data-color-scheme] img');
+      expect(await picture.getAttribute('src')).toContain(body.data.tx_banner);
+      const width = picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth));
+      expect(await width).toBeGreaterThan(700);
+      expect(visitor.complaints).toEqual([]);
+    });
   });
 
   test('[PROMO-20] sees a PRO badge on a PRO promotion only', async () => {

@@ -73,7 +73,7 @@ test('until the channel answers, the station shows its own films', async () => {
   clock.advance(60_000);
 });
 
-test('[VIDEO-01] [VIDEO-02] [VIDEO-03] [VIDEO-04] [VIDEO-11] the channel’s videos and playlists come in the station’s own shape, without the private ones', async () => {
+test('[VIDEO-01] [VIDEO-04] [VIDEO-11] the channel’s videos come in the station’s own shape, without the private ones', async () => {
   asked.length = 0;
   expect(await latest()).toMatchObject([
     {
@@ -89,6 +89,9 @@ test('[VIDEO-01] [VIDEO-02] [VIDEO-03] [VIDEO-04] [VIDEO-11] the channel’s vid
     { videoId: 'aaaaaaaaaa2', slug: 'vecchia-canzone-aaaaaaaaaa2' },
     { videoId: 'aaaaaaaaaa1', slug: 'vecchia-canzone' },
   ]);
+});
+
+test('[VIDEO-02] [VIDEO-03] the channel’s playlists come with their videos, and the channel is asked once for all of it', async () => {
   expect((await station.get('/api/v1/videos/getYoutubePlaylists')).body.data).toEqual([
     { id: 'PL-one', snippet: { title: 'Dal canale' } },
   ]);
