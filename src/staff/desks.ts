@@ -1,4 +1,5 @@
 import { homeDesk } from '#domains/home/staff/home.desk.ts';
+import { mediaDesk } from '#domains/media/staff/media.desk.ts';
 import { newsDesk } from '#domains/news/staff/news.desk.ts';
 import { deferred } from '#web/parts/deferred.ts';
 import type { Desk } from './desk.ts';
@@ -44,4 +45,4 @@ const station: Desk = [
 ];
 
 /** The desks of all domains, listed by hand; within a section they stand in this order. */
-export const desks: readonly Desk[] = [home, newsDesk, homeDesk, station];
+export const desks: readonly Desk[] = [home, newsDesk, homeDesk, mediaDesk, station];

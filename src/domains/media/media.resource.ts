@@ -21,6 +21,11 @@ export const mediaResource = defineResource({
       widget: 'lines',
       help: 'Che cosa si vede, per chi non vede.',
     }),
+    caption: staffField(textField(0, 300).default(''), {
+      label: 'Didascalia',
+      widget: 'text',
+      help: 'Viene proposta dove il file si mostra.',
+    }),
     credit: staffField(textField(0, 200).default(''), { label: 'Crediti', widget: 'text', help: 'Di chi è.' }),
     focusX: staffField(hundredths, { label: 'Punto focale, da sinistra', widget: 'number', unit: '%' }),
     focusY: staffField(hundredths, { label: 'Punto focale, dall’alto', widget: 'number', unit: '%' }),
@@ -36,12 +41,33 @@ export const mediaResource = defineResource({
     uses: staffField(z.number(), { label: 'Usi', widget: 'number' }),
   }),
   filters: z.object({
-    kind: z.enum(mediaKinds).optional(),
+    kind: staffField(z.enum(mediaKinds).optional(), {
+      label: 'Tipo',
+      widget: 'choice',
+      choices: { image: 'Immagini', audio: 'Audio', video: 'Video', document: 'Documenti' },
+    }),
     /** Pictures without an alternative text, or files that nothing shows. */
-    missing: z.enum(['alt', 'use']).optional(),
+    missing: staffField(z.enum(['alt', 'use']).optional(), {
+      label: 'Da curare',
+      widget: 'choice',
+      choices: { alt: 'Senza testo alternativo', use: 'Mai usati' },
+    }),
   }),
   title: 'name',
-  columns: ['name', 'alt', 'credit', 'file', 'kind', 'bytes', 'width', 'height', 'preview', 'dominantColor', 'uses'],
+  columns: [
+    'name',
+    'alt',
+    'caption',
+    'credit',
+    'file',
+    'kind',
+    'bytes',
+    'width',
+    'height',
+    'preview',
+    'dominantColor',
+    'uses',
+  ],
   sorts: ['name', 'bytes', 'createdAt', 'changedAt'],
   defaultSort: '-createdAt',
 });

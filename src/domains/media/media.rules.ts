@@ -14,3 +14,8 @@ export function nameOfFile(fileName: string): string {
   const name = (dot > 0 ? bare.slice(0, dot) : bare).toWellFormed().replace(/[\p{Cc}\uFFFD]/gu, ' ');
   return name.normalize('NFC').trim().slice(0, 200).toWellFormed().trim() || 'file';
 }
+
+/** The name under which a picture is cropped by itself, whatever point was chosen for it before. */
+export function withoutFocalPoint(file: string): string {
+  return file.replace(/_\d{1,3}-\d{1,3}(?=\.[a-z0-9]+$)/, '');
+}

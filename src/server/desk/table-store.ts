@@ -13,6 +13,7 @@ import {
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { InvalidFields } from '#contract/refusal.ts';
 import type { FieldsOf, ItemOf, Resource } from '#contract/resource.ts';
+import { countUpTo } from './count-up-to.ts';
 import { frameColumns } from './read-item.ts';
 import type { ResourceStore, StaffTable, Stored } from './resource-store.ts';
 import { rememberSlug } from './slug-history.ts';
@@ -21,7 +22,7 @@ import { uniqueFault } from './unique-fault.ts';
 
 type Options<R extends Resource, T extends StaffTable> = Pick<
   ResourceStore<R>,
-  'cacheTags' | 'index' | 'references' | 'remove'
+  'cacheTags' | 'followFile' | 'index' | 'references' | 'remove'
 > & {
   table: T;
   /** In which columns a search looks. */
@@ -88,15 +89,16 @@ export function tableStore<R extends Resource, T extends StaffTable>(
         ? or(...search.map((column) => sql`${column} ilike ${`%${query.search.replaceAll(/[\\%_]/g, '\\$&')}%`}`))
         : undefined;
       const wanted = and(query.deleted ? isNotNull(table.deletedAt) : isNull(table.deletedAt), found, ...filters);
+      const order = orderOf(query.sort);
       const [items, total] = await Promise.all([
         db
           .select(listed)
           .from(table as StaffTable)
           .where(wanted)
-          .orderBy(...orderOf(query.sort))
+          .orderBy(...order)
           .offset(query.offset)
           .limit(query.count),
-        db.$count(table, wanted),
+        countUpTo(db, table, wanted, order),
       ]);
       return { items: items.map(onTheWire) as never, total };
     },

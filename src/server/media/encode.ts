@@ -1,6 +1,5 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import { cropAround } from './crop-around.ts';
-import type { FocalPoint } from './focal-name.ts';
+import { cropAround, type FocalPoint } from '#kit/crop-around.ts';
 import { type Format, measuresOf, type Size } from './sizes.ts';
 import { MissingMedia } from './store.ts';
 

@@ -1,7 +1,5 @@
+import type { FocalPoint } from '#kit/crop-around.ts';
 import { extensionOf } from './keys.ts';
-
-/** In hundredths from the left and from the top. */
-export type FocalPoint = { x: number; y: number };
 
 const focal = /^(.+\/[0-9a-f]{16})_(\d{1,3})-(\d{1,3})(\.[a-z0-9]+)$/;
 

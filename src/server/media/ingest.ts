@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
+import type { FocalPoint } from '#kit/crop-around.ts';
 import { isOpenFolder } from './address.ts';
 import { createEncodeQueue } from './encode-queue.ts';
 import { type FileClaims, withCheckedFile } from './file-intake.ts';
-import { type FocalPoint, focalName } from './focal-name.ts';
+import { focalName } from './focal-name.ts';
 import { type Glimpse, glimpse, inspectImage, rewriteImage } from './image-intake.ts';
 import { extensionOf, requireKey } from './keys.ts';
 import { type Quality, qualities } from './sizes.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { staffColumns } from '../desk/staff-columns.ts';
 import { enumCheck } from '../enum-check.ts';
@@ -15,6 +16,8 @@ export const mediaFiles = pgTable(
     kind: text('kind', { enum: mediaKinds }).notNull(),
     name: text('name').notNull(),
     alt: text('alt').notNull().default(''),
+    /** What a place that shows the picture begins with. */
+    caption: text('caption').notNull().default(''),
     credit: text('credit').notNull().default(''),
     /** In hundredths from the left and from the top; none where the crop finds its own way. */
     focusX: integer('focus_x'),
@@ -24,7 +27,7 @@ export const mediaFiles = pgTable(
     height: integer('height'),
     preview: text('preview').notNull().default(''),
     dominantColor: text('dominant_color').notNull().default(''),
-    /** Name, alternative text and credit without accents and capitals. */
+    /** Name, alternative text, caption and credit without accents and capitals. */
     searchText: text('search_text').notNull(),
     ...staffColumns(),
   },
@@ -32,6 +35,10 @@ export const mediaFiles = pgTable(
     enumCheck(table.kind),
     index('media_files_search').using('gin', table.searchText.op('gin_trgm_ops')),
     index('media_files_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('media_files_kind').on(table.kind, table.createdAt.desc(), table.id.desc()),
+    index('media_files_without_alt')
+      .on(table.createdAt.desc(), table.id.desc())
+      .where(sql`alt = '' and kind = 'image'`),
     index('media_files_file').on(table.file),
   ],
 );

@@ -81,7 +81,9 @@ export function ResourceList({ resource, actions, bulkActions }: Props) {
           isStale={isPlaceholderData && isFetching}
         />
       )}
-      {data && <Pager total={data.total} offset={address.offset} count={pageSize} onChange={change} />}
+      {data && (
+        <Pager total={data.total} offset={address.offset} count={pageSize} shown={items.length} onChange={change} />
+      )}
       <BulkBar
         resource={resource}
         address={address}

@@ -4,14 +4,13 @@ import { toast } from '#web/toasts/toasts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { readPreference, writePreference } from '../ui/preferences.ts';
-import { listMessages as text } from './list.messages.ts';
+import { listMessages as text, totalText } from './list.messages.ts';
 import { isNarrowed, type ListAddress, readListAddress, writeListAddress } from './list-address.ts';
 import type { ChangeAddress } from './use-list-address.ts';
 
 type View = { name: string; query: string };
 type Props = { resource: Resource; address: ListAddress; total: number | undefined; onChange: ChangeAddress };
 
-const number = new Intl.NumberFormat('it-IT');
 const tab =
   'inline-flex min-h-9 items-center gap-1.5 rounded-round px-3 font-medium text-ink-2 hover:text-ink aria-pressed:bg-ink aria-pressed:text-ground pointer-coarse:min-h-11';
 
@@ -35,7 +34,7 @@ export function SavedViews({ resource, address, total, onChange }: Props) {
     toast('success', text.viewSaved(called));
   }
   const isKnown = query === '' || address.deleted || views.some((view) => view.query === query);
-  const count = total !== undefined && ` ${number.format(total)}`;
+  const count = total !== undefined && ` ${totalText(total)}`;
 
   return (
     <fieldset className="flex flex-wrap items-center gap-1">

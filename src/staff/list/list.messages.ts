@@ -1,5 +1,11 @@
+import { mostCounted } from '#contract/paging.ts';
+
 const number = new Intl.NumberFormat('it-IT');
 const counted = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`;
+
+/** Above what is counted: '10.000+'. */
+export const totalText = (total: number) =>
+  total > mostCounted ? `${number.format(mostCounted)}+` : number.format(total);
 
 export const listMessages = {
   search: 'Cerca',
@@ -40,7 +46,7 @@ export const listMessages = {
   undo: 'Annulla',
   none: 'Nessuno',
   range: (from: number, to: number, total: number) =>
-    `${number.format(from)}–${number.format(to)} di ${number.format(total)}`,
+    `${number.format(from)}–${number.format(to)} di ${totalText(total)}`,
   keys: 'j e k per muoversi, x per scegliere, Invio per aprire',
   pages: 'Pagine',
   before: 'Precedenti',

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { mediaResource } from '#domains/media/media.resource.ts';
 import { toast } from '#web/toasts/toasts.ts';
 import { SearchBox } from '../list/SearchBox.tsx';
+import { MediaGrid } from './MediaGrid.tsx';
 import { mediaMessages as text } from './media.messages.ts';
 import type { MediaRow } from './media-item.ts';
 import { PickedPicture, type PickedUse } from './PickedPicture.tsx';
-import { PictureGrid } from './PictureGrid.tsx';
 import { UploadArea } from './UploadArea.tsx';
 import { createUploadQueue } from './upload-queue.ts';
 
@@ -22,7 +22,7 @@ export function MediaPicker({ hasWords = false, onPick }: Props) {
   const [search, setSearch] = useState('');
   const [picked, setPicked] = useState<MediaRow | null>(null);
   const [queue] = useState(createUploadQueue);
-  const choose = (row: MediaRow) => (hasWords ? setPicked(row) : onPick({ ...row, caption: '' }));
+  const choose = (row: MediaRow) => (hasWords ? setPicked(row) : onPick(row));
   queue.onDone = (item) => {
     void client.invalidateQueries({ queryKey: [mediaResource.name, 'list'] });
     if (item.kind !== 'image') return void toast('info', text.picker.notAPicture(item.name));
@@ -38,7 +38,7 @@ export function MediaPicker({ hasWords = false, onPick }: Props) {
       accept="image/*"
       side={<SearchBox value={search} onSearch={setSearch} label={text.search} />}
     >
-      <PictureGrid search={search} onChoose={choose} />
+      <MediaGrid query={{ search, kind: 'image' }} texts={text.pictures} onChoose={choose} />
     </UploadArea>
   );
 }

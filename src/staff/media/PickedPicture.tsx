@@ -8,14 +8,14 @@ import type { MediaRow } from './media-item.ts';
 const text = mediaMessages.picker;
 
 /** A picture as it will be shown in one place. */
-export type PickedUse = Pick<MediaRow, 'file' | 'width' | 'height' | 'alt'> & { caption: string };
+export type PickedUse = Pick<MediaRow, 'file' | 'width' | 'height' | 'alt' | 'caption'>;
 
 type Props = { row: MediaRow; onUse: (use: PickedUse) => void; onBack: () => void };
 
 /** What it says here begins with what the library says. */
 export function PickedPicture({ row, onUse, onBack }: Props) {
   const [alt, setAlt] = useState(row.alt);
-  const [caption, setCaption] = useState('');
+  const [caption, setCaption] = useState(row.caption);
   const { name, file, width, height, bytes } = row;
   const use = () => onUse({ file, width, height, alt: alt.trim(), caption: caption.trim() });
 

@@ -6,6 +6,7 @@ export type MediaRow = {
   id: number;
   name: string;
   alt: string;
+  caption: string;
   credit: string;
   file: string;
   kind: (typeof mediaKinds)[number];

@@ -102,7 +102,7 @@ test('on a phone a picture of the library, found by its words, stands in the tex
   await page.getByText('Un’immagine', { exact: true }).waitFor();
   expect([await violationsOn(page, 'dialog[open]'), await fits(page)]).toEqual([[], 0]);
   await page.getByRole('list', { name: 'Immagini della libreria' }).getByRole('button').tap();
-  await page.getByLabel('Testo alternativo').fill('Un gabbiano');
+  await page.getByRole('dialog').getByLabel('Testo alternativo').fill('Un gabbiano');
   await page.getByRole('dialog').getByLabel('Didascalia').fill('Foto di casa');
   await page.getByRole('button', { name: 'Usa questa immagine' }).tap();
   const [kept] = await library('gabbiano');

@@ -1,4 +1,15 @@
+import { totalText } from '../list/list.messages.ts';
+
 const number = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 });
+
+/** What a grid of files says about itself. */
+export type GridTexts = {
+  found: string;
+  more: string;
+  total: (count: number) => string;
+  none: string;
+  nothingFound: string;
+};
 
 export const mediaMessages = {
   search: 'Cerca per nome, testo alternativo o crediti',
@@ -14,11 +25,13 @@ export const mediaMessages = {
   cancel: (name: string) => `Annulla il caricamento di ${name}`,
   dismiss: (name: string) => `Togli dall’elenco ${name}`,
   retry: 'Riprova',
-  found: 'Immagini della libreria',
-  more: 'Mostra altre',
-  total: (count: number) => (count === 1 ? 'Un’immagine' : `${new Intl.NumberFormat('it-IT').format(count)} immagini`),
-  none: 'La libreria non ha ancora immagini: carica la prima.',
-  nothingFound: 'Nessuna immagine con queste parole.',
+  pictures: {
+    found: 'Immagini della libreria',
+    more: 'Mostra altre',
+    total: (count: number) => (count === 1 ? 'Un’immagine' : `${totalText(count)} immagini`),
+    none: 'La libreria non ha ancora immagini: carica la prima.',
+    nothingFound: 'Nessuna immagine con queste parole.',
+  },
   kinds: { image: 'Immagine', audio: 'Audio', video: 'Video', document: 'Documento' },
   altMissing: 'senza testo alternativo',
   measures: (width: number, height: number) => `${width} × ${height} px`,

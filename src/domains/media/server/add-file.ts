@@ -28,7 +28,7 @@ export async function addFile(tools: LibraryTools, upload: Upload, user: User): 
   return staffWrite(tools, staffUser(user), async (write) => {
     const { tx, now } = write;
     const name = nameOfFile(upload.fileName);
-    const searchText = searchTextOf({ name, alt: '', credit: '' });
+    const searchText = searchTextOf({ name, alt: '', caption: '', credit: '' });
     const [added] = await tx
       .insert(mediaFiles)
       .values({ ...taken, name, searchText, createdAt: now, changedAt: now, changedBy: user.userId })

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Reference } from '#contract/resource.ts';
 import { fold } from '#kit/fold.ts';
+import { countUpTo } from '#server/desk/count-up-to.ts';
 import { frameColumns } from '#server/desk/read-item.ts';
 import type { ResourceStore } from '#server/desk/resource-store.ts';
 import type { Reads } from '#server/desk/staff-write.ts';
@@ -33,12 +34,12 @@ export function createMediaStore({ media, followFile }: Needs): MediaStaffStore 
     shown,
     cacheTags: async () => [],
     references: listUses,
-    async after(write, id, { name, alt, credit, focusX, focusY }) {
+    async after(write, id, { focusX, focusY, ...words }) {
       const [row] = await write.tx.select().from(mediaFiles).where(eq(mediaFiles.id, id));
       if (!row) return;
       const point = row.kind === 'image' && focusX !== null && focusY !== null ? { x: focusX, y: focusY } : null;
       const file = await media.addFocalPoint(row.file, point);
-      const searchText = searchTextOf({ name, alt, credit });
+      const searchText = searchTextOf(words);
       await write.tx.update(mediaFiles).set({ file, searchText }).where(eq(mediaFiles.id, id));
       if (file !== row.file) await followFile(write, id, { from: row.file, to: file });
     },
@@ -46,41 +47,44 @@ export function createMediaStore({ media, followFile }: Needs): MediaStaffStore 
   return { ...ordinary, list: listFiles };
 }
 
-/** One statement, whatever is asked: the words are found by the index on their letters. */
+/** One statement, whatever is asked: the words are found by the index on their letters, or on the way along the order. */
 const listFiles: MediaStaffStore['list'] = async (db, { search, sort, offset, count, deleted, kind, missing }) => {
   const words = fold(search).split(' ').filter(Boolean);
   const wanted = and(
     deleted ? isNotNull(mediaFiles.deletedAt) : isNull(mediaFiles.deletedAt),
     ...words.map((word) => sql`${mediaFiles.searchText} like ${`%${word}%`}`),
     kind && eq(mediaFiles.kind, kind),
-    missing === 'alt' ? and(eq(mediaFiles.alt, ''), eq(mediaFiles.kind, 'image')) : undefined,
+    missing === 'alt' ? sql`${mediaFiles.alt} = '' and ${mediaFiles.kind} = 'image'` : undefined,
     missing === 'use' ? sql`not exists ${isUsed}` : undefined,
   );
-  const { name, alt, credit } = mediaFiles;
+  const { name, alt, caption, credit } = mediaFiles;
+  const order = orderOf(sort);
   const rows = await db
     .select({
       ...frameColumns(mediaFiles),
       name,
       alt,
+      caption,
       credit,
       ...shown,
-      total: sql<number>`(select count(*)::int from ${mediaFiles} where ${wanted})`,
+      total: countUpTo(db, mediaFiles, wanted, order),
     })
     .from(mediaFiles)
     .where(wanted)
-    .orderBy(...orderOf(sort))
+    .orderBy(...order)
     .offset(offset)
     .limit(count);
   const items = rows.map(({ total: _, ...row }) => onTheWire(row));
   // Beyond the end there is no row that could tell how many there are.
-  const total = rows[0]?.total ?? (offset > 0 ? await db.$count(mediaFiles, wanted) : 0);
+  const total = rows[0]?.total ?? (offset > 0 ? await countUpTo(db, mediaFiles, wanted, order) : 0);
   return { items: items as never, total };
 };
 
 function orderOf(sort: string): SQL[] {
-  const order = sort.startsWith('-') ? desc : asc;
-  const column = sort.replace('-', '') as 'name' | 'bytes' | 'createdAt' | 'changedAt';
-  return [order(mediaFiles[column]), order(mediaFiles.id)];
+  const by = mediaFiles[sort.replace('-', '') as 'name' | 'bytes' | 'createdAt' | 'changedAt'];
+  // As the indexes are made.
+  if (sort.startsWith('-')) return [sql`${by} desc nulls last`, sql`${mediaFiles.id} desc nulls last`];
+  return [asc(by), asc(mediaFiles.id)];
 }
 
 export function listUses(db: Reads, fileId: number): Promise<Reference[]> {
@@ -92,6 +96,6 @@ export function listUses(db: Reads, fileId: number): Promise<Reference[]> {
     .limit(mostReferences);
 }
 
-export function searchTextOf(row: { name: string; alt: string; credit: string }): string {
-  return fold(`${row.name} ${row.alt} ${row.credit}`);
+export function searchTextOf(row: { name: string; alt: string; caption: string; credit: string }): string {
+  return fold(`${row.name} ${row.alt} ${row.caption} ${row.credit}`);
 }

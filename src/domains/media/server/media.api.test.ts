@@ -104,7 +104,7 @@ describe('[DESK-05] an upload', () => {
   });
 });
 
-describe('the library', () => {
+describe('[DESK-16] the library', () => {
   test('keeps the same bytes once, also when they come twice at the same instant, and takes them out of the bin', async () => {
     const bytes = await jpeg(10);
     const both = await Promise.all([upload(bytes, 'uno.jpg'), upload(bytes, 'due.jpg')]);
@@ -181,6 +181,24 @@ describe('the library', () => {
     expect((await station.get(`${uploadPath}/${item.id}/uses`, editor)).body.data).toHaveLength(1);
     const twice = await upload(await jpeg(22), 'nuova.jpg', { to: `${replacePath(category.id)}?version=1` });
     expect(twice.status).not.toBe(200);
+  });
+
+  test('a replacement is what readers of a published article see at once, and nothing else of the working copy is', async () => {
+    const item = await added(24, 'copertina.jpg');
+    const [category] = (await station.get('/api/v1/staff/categories?count=1', editor)).body.data.items;
+    const fields = { title: 'Con copertina', slug: 'con-copertina', categoryId: category.id, image: item.file };
+    const draft = (await station.post('/api/v1/staff/news', fields, editor)).body.data;
+    const path = `/api/v1/staff/news/${draft.id}`;
+    const out = (await station.post(`${path}/publish`, { version: draft.version }, editor)).body.data;
+    expect((await station.get('/notizie/con-copertina')).body).toContain(item.file);
+    const first = (await upload(await jpeg(25), 'b.jpg', { to: `${replacePath(item.id)}?version=1` })).body.data.item;
+    expect((await station.get(path, editor)).body.data).toMatchObject({ image: first.file, hasChanges: false });
+    expect((await station.get('/notizie/con-copertina')).body).toContain(first.file);
+    await put(path, { ...fields, image: first.file, title: 'Ancora da rileggere', version: out.version + 1 });
+    const second = (await upload(await jpeg(26), 'c.jpg', { to: `${replacePath(item.id)}?version=2` })).body.data.item;
+    const page = (await station.get('/notizie/con-copertina')).body;
+    expect([page.includes(second.file), page.includes('Ancora da rileggere')]).toEqual([true, false]);
+    expect((await station.get(path, editor)).body.data).toMatchObject({ image: second.file, hasChanges: true });
   });
 
   test('crops around the focal point, under a name that no cache knows yet, and nobody else chooses points', async () => {

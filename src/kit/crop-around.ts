@@ -1,4 +1,5 @@
-import type { FocalPoint } from './focal-name.ts';
+/** In hundredths from the left and from the top. */
+export type FocalPoint = { x: number; y: number };
 
 type Measures = { width: number; height: number };
 
