@@ -34,6 +34,8 @@ export type FieldInfo = {
   resource?: string;
   /** The field that a slug is proposed from. */
   from?: string;
+  /** The fields that take over what the library says of a picture when it is chosen, unless they say something already. */
+  words?: { alt: string; caption: string };
   /** What the values of a choice are called. */
   choices?: Readonly<Record<string, string>>;
 };
@@ -82,6 +84,8 @@ type ResourceDeclaration<
   title: C;
   /** What a list shows, in this order. */
   columns: readonly C[];
+  /** Which of them stand there until somebody chooses others; all where nothing is said. */
+  usualColumns?: readonly C[];
   /** Each up, and with a minus down. */
   sorts: readonly (C | 'changedAt' | 'createdAt')[];
   defaultSort: string;
@@ -95,9 +99,10 @@ export type Resource<
   F extends z.ZodObject = z.ZodObject,
   S extends z.ZodObject = z.ZodObject,
   Q extends z.ZodObject = z.ZodObject,
-> = Omit<ResourceDeclaration<F, S, Q>, 'title' | 'columns' | 'sorts'> & {
+> = Omit<ResourceDeclaration<F, S, Q>, 'title' | 'columns' | 'usualColumns' | 'sorts'> & {
   title: string;
   columns: readonly string[];
+  usualColumns?: readonly string[];
   sorts: readonly string[];
 };
 

@@ -51,6 +51,8 @@ export const newsSchema = newsItemSchema.extend({
   image: z.string(),
   oldImage: z.string(),
   imageLink: z.string(),
+  /** What the picture shows, for who does not see it. */
+  imageAlt: z.string(),
   coverVideoFileName: z.string(),
   coverVideoYoutubeId: z.string(),
   podcastId: z.string(),

@@ -4,6 +4,8 @@ import { defineResource, staffField } from '#contract/resource.ts';
 import { newsLimits } from './news.limits.ts';
 
 const id = () => wholeNumber({ min: 1 });
+/** How far the work has come, as the people say. */
+export const newsStages = ['idea', 'draft', 'ready'] as const;
 const stages = { idea: 'Idea', draft: 'Bozza', ready: 'Pronta' } as const;
 /** Beside the stages: what is out, and what will be. */
 export const newsStates = { ...stages, scheduled: 'Programmata', published: 'Pubblicata' } as const;
@@ -67,15 +69,29 @@ const belongings = {
     widget: 'switch',
     help: 'La più recente in evidenza apre la prima pagina.',
   }),
-  stage: staffField(z.enum(['idea', 'draft', 'ready']).default('draft'), {
+  stage: staffField(z.enum(newsStages).default('draft'), {
     label: 'A che punto è',
     widget: 'choice',
     choices: stages,
   }),
+  plannedAt: staffField(instantField.nullable().default(null), {
+    label: 'Prevista per',
+    widget: 'instant',
+    help: 'Solo per il calendario della redazione: non esce da sola.',
+  }),
 };
 
 const media = {
-  image: staffField(textField(0, 300).default(''), { label: 'Immagine', widget: 'picture' }),
+  image: staffField(textField(0, 300).default(''), {
+    label: 'Immagine',
+    widget: 'picture',
+    words: { alt: 'imageAlt', caption: 'imageCaption' },
+  }),
+  imageAlt: staffField(textField(0, 300).default(''), {
+    label: 'Immagine in parole',
+    widget: 'lines',
+    help: 'Il testo alternativo: che cosa si vede, per chi non vede.',
+  }),
   imageCaption: staffField(textField(0, 300).default(''), { label: 'Didascalia', widget: 'text' }),
   imageLink: staffField(textField(0, 500).default(''), { label: "Collegamento dell'immagine", widget: 'address' }),
   coverVideoFile: staffField(textField(0, 300).default(''), { label: 'Video di copertina', widget: 'text' }),
@@ -142,7 +158,7 @@ export const newsResource = defineResource({
     journalist: id().optional(),
     tag: id().optional(),
     pro: booleanField.optional(),
-    /** Out, or to come out, from then and before then. */
+    /** Out, to come out or meant for a moment from then on and before then. */
     from: instantField.optional(),
     until: instantField.optional(),
   }),
@@ -159,9 +175,11 @@ export const newsResource = defineResource({
     'image',
     'publishedAt',
     'scheduledAt',
+    'plannedAt',
     'unpublishAt',
     'hasChanges',
   ],
+  usualColumns: ['title', 'state', 'categoryName', 'journalistName', 'pro', 'publishedAt', 'scheduledAt'],
   sorts: ['title', 'publishedAt', 'scheduledAt', 'changedAt', 'createdAt'],
   defaultSort: '-changedAt',
   bodyLimit: 2_097_152,

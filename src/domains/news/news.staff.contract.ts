@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { instantField, wholeNumber } from '#contract/fields.ts';
 import { resourceEndpoints } from '#contract/resource.ts';
-import { newsResource } from './news.resource.ts';
+import { newsResource, newsStages } from './news.resource.ts';
 
 const { read } = resourceEndpoints(newsResource);
 const params = z.object({ id: wholeNumber({ min: 1 }) });
@@ -41,6 +41,15 @@ export const unscheduleArticle = defineEndpoint({
   path: '/api/v1/staff/news/:id/unschedule',
   summary: 'Forgets what was planned: neither comes out nor is taken back by itself.',
   body: z.object({ version }),
+});
+
+export const planArticle = defineEndpoint({
+  ...act,
+  name: 'staff.news.plan',
+  method: 'POST',
+  path: '/api/v1/staff/news/:id/plan',
+  summary: 'How far the work has come, and for which moment the newsroom means it. Nothing comes out by this.',
+  body: z.object({ version, stage: z.enum(newsStages), plannedAt: instantField.nullable() }),
 });
 
 export const getArticleChecks = defineEndpoint({

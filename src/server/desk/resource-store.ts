@@ -6,6 +6,9 @@ import type { Reads, StaffWrite } from './staff-write.ts';
 export type StaffTable = PgTable &
   Record<'id' | 'version' | 'createdAt' | 'changedAt' | 'changedBy' | 'deletedAt', PgColumn>;
 
+/** A file of the library got another name: other bytes, or another focal point. */
+export type FileMove = { from: string; to: string };
+
 /** An item without its frame, which is the same for all. */
 export type Stored<T> = Omit<T, 'createdAt' | 'changedAt' | 'changedBy' | 'deletedAt' | 'version'>;
 
@@ -26,6 +29,8 @@ export type ResourceStore<R extends Resource = Resource> = {
   cacheTags(db: Reads, id: number): Promise<string[]>;
   /** Brings the site's search up to date, where the site finds such items. */
   index?(write: StaffWrite, id: number): Promise<void>;
+  /** Lets what readers see name a file as the item does now; `before` is the item until then. */
+  followFile?(write: StaffWrite, id: number, move: FileMove, before: ItemOf<R>): Promise<void>;
   /** What shows or needs the item. */
   references?(db: Reads, id: number): Promise<Reference[]>;
 };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
 
 const columns = sql.raw(
-  `slug, category_id, journalist_id, title, title_home, subtitle, author, image, image_caption, image_link, cover_video_file,
+  `slug, category_id, journalist_id, title, title_home, subtitle, author, image, image_alt, image_caption, image_link, cover_video_file,
   cover_video_youtube_id, podcast_id, podcast_type, podcast_player_style, podcast_player_color, keywords, seo_title,
   seo_description, correction, related_ids, featured, pro`,
 );

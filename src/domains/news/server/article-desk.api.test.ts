@@ -150,6 +150,38 @@ test('checks advise on what readers would miss', async () => {
   ]);
 });
 
+test('what a cover shows is said to who does not see it, once it is said; until then the desk advises', async () => {
+  const item = await desk.write({ image: 'news/0123456789abcdef.jpg', imageCaption: 'La bottega' });
+  const codes = async () =>
+    (await desk.get(`${newsPath}/${item.id}/checks`)).body.data.map(({ field }: { field: string }) => field);
+  expect(await codes()).toContain('imageAlt');
+  const saved = (await desk.save(item, { imageAlt: 'Un uomo "piega" il legno' })).body.data;
+  expect(await codes()).not.toContain('imageAlt');
+  await desk.publish(saved);
+  const { body } = await station.get(`/notizie/${item.slug}`);
+  expect(body).toContain('alt="Un uomo &quot;piega&quot; il legno"');
+});
+
+test('the newsroom plans a story without touching what readers see, from the version it saw, and finds it by its day', async () => {
+  const item = await desk.write({ stage: 'idea' });
+  const out = (await desk.publish(item)).body.data;
+  const plannedAt = '2031-03-04T09:00:00.000Z';
+  const other = await desk.write({ stage: 'idea' });
+  const plan = (version: number) =>
+    desk.send('POST', `${newsPath}/${other.id}/plan`, { version, stage: 'ready', plannedAt });
+  expect((await plan(other.version)).body.data).toMatchObject({ state: 'ready', plannedAt, hasChanges: false });
+  const late = await plan(other.version);
+  expect([late.status, late.body.data.stage]).toEqual([409, 'ready']);
+  const found = await desk.get(`${newsPath}?from=2031-03-04T00:00:00Z&until=2031-03-05T00:00:00Z`);
+  expect(found.body.data.items.map(({ id }: { id: number }) => id)).toEqual([other.id]);
+  const moved = await desk.send('POST', `${newsPath}/${out.id}/plan`, {
+    version: out.version,
+    stage: 'ready',
+    plannedAt,
+  });
+  expect(moved.body.data).toMatchObject({ state: 'published', hasChanges: false });
+});
+
 test('[SECURITY-05] hostile pastes are harmless once saved, and once more when they are read', async () => {
   const [first = '', ...rest] = hostileHtml.map((paste) => paste.replaceAll(/[\p{Cc}]/gu, ''));
   expect(rest.length).toBeGreaterThan(32);

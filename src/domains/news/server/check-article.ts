@@ -16,13 +16,13 @@ const text = newsStaffMessages.checks;
 
 /** What an editor may want to look at before it goes out. */
 export async function checkArticle(db: Reads, fields: Fields, now: Date): Promise<Check[]> {
-  const { subtitle, image, coverVideoFile, coverVideoYoutubeId, imageCaption, content } = fields;
+  const { subtitle, image, coverVideoFile, coverVideoYoutubeId, imageAlt, content } = fields;
   const checks: Check[] = [];
   if (!subtitle) checks.push({ code: 'no-subtitle', field: 'subtitle', message: text.noSubtitle });
   if (!image && !coverVideoFile && !coverVideoYoutubeId) {
     checks.push({ code: 'no-picture', field: 'image', message: text.noPicture });
   }
-  if (image && !imageCaption) checks.push({ code: 'no-alt-text', field: 'imageCaption', message: text.noAltText(1) });
+  if (image && !imageAlt) checks.push({ code: 'no-alt-text', field: 'imageAlt', message: text.noAltText(1) });
   const mute = [...content.matchAll(/<img\b[^<>]{0,2000}>/g)].filter(([tag]) => !/\balt="[^"]/.test(tag)).length;
   if (mute > 0) checks.push({ code: 'no-alt-text', field: 'content', message: text.noAltText(mute) });
   checks.push(...tooLong(fields), ...(await deadLinks(db, fields, now)));

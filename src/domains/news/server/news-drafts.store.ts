@@ -10,10 +10,13 @@ import { newsStaffMessages as text } from '../news.staff.messages.ts';
 import { freeSlug, isAddressOfList } from './free-slug.ts';
 import { journalists, news, newsCategories } from './news.tables.ts';
 import { newsDrafts } from './news-drafts.tables.ts';
-import { takeBack } from './published-copy.ts';
+import { followPublishedFile, takeBack } from './published-copy.ts';
 import { tagIdsOf } from './tags-on-the-fly.ts';
 
 type Fields = FieldsOf<typeof newsResource>;
+
+/** Where it stands in the newsroom's calendar, as its index says it. */
+const dayAt = sql.raw('coalesce(scheduled_at, published_at, planned_at)');
 
 /** How the working copies of the articles are kept. Writing one changes nothing that readers see. */
 export function newsDraftsStore(): ResourceStore<typeof newsResource> {
@@ -42,16 +45,15 @@ export function newsDraftsStore(): ResourceStore<typeof newsResource> {
       journalist: (id: number) => eq(newsDrafts.journalistId, id),
       tag: (id: number) => sql`${newsDrafts.tagIds} @> array[${id}::int]`,
       pro: (pro: boolean) => eq(newsDrafts.pro, pro),
-      from: (from: string) =>
-        sql`coalesce(${newsDrafts.scheduledAt}, ${newsDrafts.publishedAt}) >= ${from}::timestamptz`,
-      until: (until: string) =>
-        sql`coalesce(${newsDrafts.scheduledAt}, ${newsDrafts.publishedAt}) < ${until}::timestamptz`,
+      from: (from: string) => sql`${dayAt} >= ${from}::timestamptz`,
+      until: (until: string) => sql`${dayAt} < ${until}::timestamptz`,
     },
     // The working copy stands on no page; publishing says itself what it touches.
     cacheTags: async () => [],
     async remove(write, id) {
       await takeBack(write, id);
     },
+    followFile: followPublishedFile,
     async references(db, id) {
       const rows = await db
         .select({ id: newsDrafts.id, title: newsDrafts.title })

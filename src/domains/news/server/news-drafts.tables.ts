@@ -25,6 +25,7 @@ export const newsDrafts = pgTable(
     content: text('content'),
     author: text('author').notNull().default(''),
     image: text('image').notNull().default(''),
+    imageAlt: text('image_alt').notNull().default(''),
     imageCaption: text('image_caption').notNull().default(''),
     imageLink: text('image_link').notNull().default(''),
     coverVideoFile: text('cover_video_file').notNull().default(''),
@@ -45,6 +46,8 @@ export const newsDrafts = pgTable(
     stage: text('stage', { enum: ['idea', 'draft', 'ready'] })
       .notNull()
       .default('draft'),
+    /** For which moment the newsroom means it, long before anybody schedules it. */
+    plannedAt: timestamp('planned_at', { withTimezone: true }),
     /** When it is to come out, or its changes are. */
     scheduledAt: timestamp('scheduled_at', { withTimezone: true }),
     /** When it is to be taken back. */
@@ -70,6 +73,7 @@ export const newsDrafts = pgTable(
     index('news_drafts_tags').using('gin', table.tagIds),
     index('news_drafts_search').using('gin', sql`${table.title} gin_trgm_ops`),
     index('news_drafts_scheduled').on(table.scheduledAt).where(sql`scheduled_at is not null`),
+    index('news_drafts_day').on(sql`coalesce(scheduled_at, published_at, planned_at)`),
     index('news_drafts_unpublish').on(table.unpublishAt).where(sql`unpublish_at is not null`),
     enumCheck(table.stage),
   ],

@@ -59,6 +59,7 @@ export function presentArticle(
     image: news.image,
     oldImage: '',
     imageLink: news.imageLink,
+    imageAlt: news.imageAlt,
     coverVideoFileName: news.coverVideoFile,
     coverVideoYoutubeId: news.coverVideoYoutubeId,
     podcastId: news.podcastId,

@@ -7,7 +7,13 @@ import { type StaffResource, staffResource, staffUser } from '#server/desk/imple
 import { readItem } from '#server/desk/read-item.ts';
 import { staffWrite } from '#server/desk/staff-write.ts';
 import { newsResource } from '../news.resource.ts';
-import { getArticleChecks, publishArticle, unpublishArticle, unscheduleArticle } from '../news.staff.contract.ts';
+import {
+  getArticleChecks,
+  planArticle,
+  publishArticle,
+  unpublishArticle,
+  unscheduleArticle,
+} from '../news.staff.contract.ts';
 import { checkArticle } from './check-article.ts';
 import { newsDraftsStore } from './news-drafts.store.ts';
 import { newsDrafts } from './news-drafts.tables.ts';
@@ -59,6 +65,15 @@ export function newsStaff(context: Context): StaffResource {
       staffWrite(context, staffUser(user), (write) =>
         changeItem(write, newsResource, store, { id, version, act: 'unschedule' }, async () => {
           await write.tx.update(newsDrafts).set({ scheduledAt: null, unpublishAt: null }).where(eq(newsDrafts.id, id));
+        }),
+      ),
+    ),
+
+    implement(planArticle, ({ params: { id }, body: { version, stage, plannedAt }, user }) =>
+      staffWrite(context, staffUser(user), (write) =>
+        changeItem(write, newsResource, store, { id, version, act: 'plan' }, async () => {
+          const change = { stage, plannedAt: plannedAt === null ? null : new Date(plannedAt) };
+          await write.tx.update(newsDrafts).set(change).where(eq(newsDrafts.id, id));
         }),
       ),
     ),

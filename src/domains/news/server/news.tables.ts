@@ -58,6 +58,8 @@ export const news = pgTable(
     content: text('content').notNull(),
     author: text('author').notNull().default(''),
     image: text('image').notNull().default(''),
+    /** What the picture shows, for who does not see it. */
+    imageAlt: text('image_alt').notNull().default(''),
     imageCaption: text('image_caption').notNull().default(''),
     imageLink: text('image_link').notNull().default(''),
     coverVideoFile: text('cover_video_file').notNull().default(''),

@@ -57,6 +57,7 @@ test('[DESK-10] so does every act on an article, and the first page', async () =
   let item = await desk.write();
   const later = new Date(Date.now() + 3_600_000).toISOString();
   const acts: [string, string, object][] = [
+    ['plan', 'plan', { stage: 'ready', plannedAt: later }],
     ['publish', 'schedule', { at: later }],
     ['unschedule', 'unschedule', {}],
     ['publish', 'publish', {}],
@@ -74,7 +75,7 @@ test('[DESK-10] so does every act on an article, and the first page', async () =
 });
 
 test('no other call of the newsroom can change anything', () => {
-  const known = new Set(['publish', 'unpublish', 'unschedule', 'restore']);
+  const known = new Set(['plan', 'publish', 'unpublish', 'unschedule', 'restore']);
   const unknown = station.implementations
     .map(({ endpoint }) => endpoint)
     .filter(

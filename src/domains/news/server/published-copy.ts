@@ -1,6 +1,7 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { InvalidFields } from '#contract/refusal.ts';
 import { removeSearchItems } from '#domains/search/server/search.read.ts';
+import type { FileMove } from '#server/desk/resource-store.ts';
 import { rememberSlug } from '#server/desk/slug-history.ts';
 import type { StaffWrite } from '#server/desk/staff-write.ts';
 import { uniqueFault } from '#server/desk/unique-fault.ts';
@@ -22,12 +23,13 @@ export async function putPublished(write: StaffWrite, id: number, at: Date): Pro
   const publishedAt = draft.publishedAt ?? at;
   write.invalidate(...(await cacheTagsOf(tx, [id])), ...everywhere);
 
-  const { slug, categoryId, journalistId, title, titleHome, subtitle, author, image, imageCaption, imageLink } = draft;
+  const { slug, categoryId, journalistId, title, titleHome, subtitle, author, image, imageLink } = draft;
+  const { imageAlt, imageCaption } = draft;
   const { coverVideoFile, coverVideoYoutubeId, podcastId, podcastType, podcastPlayerStyle, podcastPlayerColor } = draft;
   const { keywords, seoTitle, seoDescription, correction, relatedIds, featured, pro } = draft;
   const isCorrected = correction !== '' && correction !== before?.correction;
   const values = {
-    ...{ slug, categoryId, journalistId, title, titleHome, subtitle, author, image, imageCaption, imageLink },
+    ...{ slug, categoryId, journalistId, title, titleHome, subtitle, author, image, imageLink, imageAlt, imageCaption },
     ...{ coverVideoFile, coverVideoYoutubeId, podcastId, podcastType, podcastPlayerStyle, podcastPlayerColor },
     ...{ keywords, seoTitle, seoDescription, correction, relatedIds, featured, pro, publishedAt },
     content: draft.content ?? before?.content ?? '',
@@ -68,4 +70,24 @@ export async function takeBack(write: StaffWrite, id: number): Promise<void> {
   write.invalidate(...(await cacheTagsOf(tx, [id])), ...everywhere);
   await tx.update(news).set({ publishedAt: neverOut }).where(eq(news.id, id));
   await removeSearchItems(tx, 'news', [id]);
+}
+
+/** A picture that is replaced or cropped anew is so for readers at once; what else differs between the copies still waits. */
+export async function followPublishedFile(
+  write: StaffWrite,
+  id: number,
+  { from, to }: FileMove,
+  before: { hasChanges: boolean; publishedAt: string | null },
+): Promise<void> {
+  if (before.publishedAt === null) return;
+  const { tx } = write;
+  await tx
+    .update(news)
+    .set({
+      image: sql`replace(${news.image}, ${from}, ${to})`,
+      content: sql`replace(${news.content}, ${from}, ${to})`,
+    })
+    .where(eq(news.id, id));
+  if (!before.hasChanges) await tx.update(newsDrafts).set({ hasChanges: false }).where(eq(newsDrafts.id, id));
+  write.invalidate(...(await cacheTagsOf(tx, [id])), ...everywhere);
 }

@@ -1,10 +1,12 @@
 import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useFormContext } from 'react-hook-form';
 import { imageUrl } from '#web/media.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { MediaPicker } from '../../media/MediaPicker.tsx';
 import { mediaMessages } from '../../media/media.messages.ts';
+import type { PickedUse } from '../../media/PickedPicture.tsx';
 import type { ControlProps } from '../control-props.ts';
 import { FieldShell, shellIds } from './FieldShell.tsx';
 
@@ -14,8 +16,18 @@ const text = mediaMessages.picker;
 export function PictureField({ field, bound, error }: ControlProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { label, help } = field.info;
+  const { info } = field;
+  const { label, help } = info;
   const file = String(bound.value ?? '');
+  const { getValues, setValue } = useFormContext();
+  function take({ file: picked, alt, caption }: PickedUse): void {
+    bound.onChange(picked);
+    const words = { [info.words?.alt ?? '']: alt, [info.words?.caption ?? '']: caption };
+    for (const [name, said] of Object.entries(words)) {
+      if (name && said && !getValues(name)) setValue(name, said, { shouldDirty: true });
+    }
+    setOpen(false);
+  }
   return (
     <FieldShell id={id} field={field} error={error}>
       {file && (
@@ -48,12 +60,7 @@ export function PictureField({ field, bound, error }: ControlProps) {
       </div>
       {createPortal(
         <Dialog open={isOpen} onClose={() => setOpen(false)} title={text.title} size="large">
-          <MediaPicker
-            onPick={(picked) => {
-              bound.onChange(picked.file);
-              setOpen(false);
-            }}
-          />
+          <MediaPicker onPick={take} />
         </Dialog>,
         document.body,
       )}

@@ -66,13 +66,13 @@ export function ArticleEditor({ item }: { item: Article | null }) {
             {item && <PreviewCard preview={preview} />}
             <ArticleFields
               title={text.sections.section}
-              names={['categoryId', 'journalistId', 'author', 'stage', 'pro', 'featured', 'relatedIds']}
+              names={['categoryId', 'journalistId', 'author', 'stage', 'plannedAt', 'pro', 'featured', 'relatedIds']}
             >
               <TagsField />
             </ArticleFields>
             <ArticleFields
               title={text.sections.cover}
-              names={['image', 'imageCaption', 'imageLink', 'coverVideoYoutubeId', 'coverVideoFile']}
+              names={['image', 'imageAlt', 'imageCaption', 'imageLink', 'coverVideoYoutubeId', 'coverVideoFile']}
             />
             <SearchCard values={values} />
             <ArticleFields

@@ -6,7 +6,10 @@ import { articleMessages as text } from '../../news.article.messages.ts';
 import type { News } from '../../news.contract.ts';
 
 type Props = {
-  news: Pick<News, 'title' | 'imageNew' | 'imageCaption' | 'imageLink' | 'coverVideoFileName' | 'coverVideoYoutubeId'>;
+  news: Pick<
+    News,
+    'title' | 'imageNew' | 'imageAlt' | 'imageCaption' | 'imageLink' | 'coverVideoFileName' | 'coverVideoYoutubeId'
+  >;
 };
 
 const largeScreen = 992;
@@ -33,7 +36,7 @@ export function CoverMedia({ news }: Props) {
 }
 
 function Media({ news }: Props) {
-  const { coverVideoFileName: file, coverVideoYoutubeId: youtubeId, imageNew, title } = news;
+  const { coverVideoFileName: file, coverVideoYoutubeId: youtubeId, imageNew, imageAlt, title } = news;
   if (file) {
     return (
       // biome-ignore lint/a11y/useMediaCaption: the newsroom's cover videos have no speech of their own; the text says what they show.
@@ -53,7 +56,7 @@ function Media({ news }: Props) {
     );
   }
   if (youtubeId) return <YoutubeVideo id={youtubeId} title={title} poster={imageNew} />;
-  return <Picture file={imageNew} alt="" place="lead" width={845} height={438} priority />;
+  return <Picture file={imageNew} alt={imageAlt} place="lead" width={845} height={438} priority />;
 }
 
 /** Nothing is asked of the video's host until somebody wants to see it; without scripts the poster is a link to it. */
