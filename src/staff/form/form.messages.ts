@@ -58,6 +58,8 @@ export const formMessages = {
       publish: 'pubblicato',
       unpublish: 'ritirato',
       schedule: 'programmato',
+      plan: 'spostato',
+      replace: 'sostituito',
     } as Record<string, string>,
   },
   about: {
@@ -74,6 +76,7 @@ export const formMessages = {
   choose: 'Scegli…',
   search: 'Cerca per nome…',
   nothingFound: 'Nessun risultato.',
+  takeAway: 'Togli',
   take: (title: string) => `Togli «${title}»`,
   propose: 'Proponi dal titolo',
   left: (left: number) => (left >= 0 ? `${left} caratteri disponibili` : `${-left} caratteri di troppo`),
@@ -85,6 +88,7 @@ export const formMessages = {
   zone: (zone: string) => `Ora di ${zone.split('/').pop()?.replace('_', ' ')} (${zone})`,
   addRow: 'Aggiungi',
   removeRow: (number: number) => `Togli la riga ${number}`,
+  row: (number: number) => `riga ${number}`,
   moveRow: (number: number) => `Sposta la riga ${number}`,
   required: 'Questo campo serve.',
 } as const;

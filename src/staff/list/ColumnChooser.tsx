@@ -1,21 +1,8 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { arrayMove } from '@dnd-kit/sortable';
 import { Button as AriaButton, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { Button } from '#web/ui/Button.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
+import { SortableArea } from '../drag/SortableArea.tsx';
 import { menuLook } from '../ui/menu-look.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { listMessages as text } from './list.messages.ts';
@@ -36,32 +23,23 @@ export function ColumnChooser({ columns }: { columns: Columns }) {
 }
 
 function Choices({ columns: { all, shown, choose, reset } }: { columns: Columns }) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
   const names = shown.map(({ name }) => name);
   const hidden = all.filter(({ name }) => !names.includes(name));
   const [title] = shown;
-  function drop({ active, over }: DragEndEvent): void {
-    if (!over || active.id === over.id) return;
-    choose(arrayMove(names, names.indexOf(String(active.id)), names.indexOf(String(over.id))));
-  }
+  const nameOf = (name: unknown) => shown.find((one) => one.name === name)?.label ?? '';
   return (
     <>
-      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
-        <SortableContext items={names} strategy={verticalListSortingStrategy}>
-          {shown.map((column) => (
-            <ColumnChoice
-              key={column.name}
-              column={column}
-              isShown
-              isFixed={column === title && names.length === 1}
-              onToggle={() => choose(names.filter((name) => name !== column.name))}
-            />
-          ))}
-        </SortableContext>
-      </DndContext>
+      <SortableArea ids={names} nameOf={nameOf} onMove={(from, to) => choose(arrayMove(names, from, to))}>
+        {shown.map((column) => (
+          <ColumnChoice
+            key={column.name}
+            column={column}
+            isShown
+            isFixed={column === title && names.length === 1}
+            onToggle={() => choose(names.filter((name) => name !== column.name))}
+          />
+        ))}
+      </SortableArea>
       {hidden.map((column) => (
         <ColumnChoice
           key={column.name}

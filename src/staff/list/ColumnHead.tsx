@@ -6,19 +6,20 @@ type Props = {
   column: Column;
   isSortable: boolean;
   isNumeric: boolean;
-  isTitle: boolean;
+  /** From which width on it stands there. */
+  look: string;
   sort: string;
   onSort: (sort: string) => void;
 };
 
-export function ColumnHead({ column: { name, label }, isSortable, isNumeric, isTitle, sort, onSort }: Props) {
+export function ColumnHead({ column: { name, label }, isSortable, isNumeric, look, sort, onSort }: Props) {
   const isUp = sort === name;
   const isDown = sort === `-${name}`;
   return (
     <th
       scope="col"
       aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}
-      className={`small-head px-3 py-1 ${isNumeric ? 'text-right' : 'text-left'} ${isTitle ? '' : 'max-md:hidden'}`}
+      className={`small-head px-3 py-1 ${isNumeric ? 'text-right' : 'text-left'} ${look}`}
     >
       {isSortable ? (
         <button

@@ -14,7 +14,7 @@ import { Cell } from './Cell.tsx';
 import { ColumnHead } from './ColumnHead.tsx';
 import { listMessages as text } from './list.messages.ts';
 import type { ListAddress } from './list-address.ts';
-import type { Column } from './use-columns.ts';
+import { type Column, shownFrom } from './use-columns.ts';
 import type { ChangeAddress } from './use-list-address.ts';
 
 type Props = {
@@ -69,7 +69,7 @@ export function ListTable({ resource, items, columns, address, onChange, marked,
                 onChange={() => props.onMark(!areAllMarked)}
               />
             </th>
-            {columns.map((column) => (
+            {columns.map((column, at) => (
               <ColumnHead
                 key={column.name}
                 column={column}
@@ -77,7 +77,7 @@ export function ListTable({ resource, items, columns, address, onChange, marked,
                 isNumeric={isNumeric(column.name)}
                 sort={address.sort}
                 onSort={(sort) => onChange({ sort })}
-                isTitle={column.name === resource.title}
+                look={shownFrom(at, column.name === resource.title)}
               />
             ))}
           </tr>
@@ -107,10 +107,10 @@ export function ListTable({ resource, items, columns, address, onChange, marked,
                   onChange={() => props.onToggle(row.original)}
                 />
               </td>
-              {columns.map(({ name }) => (
+              {columns.map(({ name }, at) => (
                 <td
                   key={name}
-                  className={`px-3 py-2 align-middle ${isNumeric(name) ? 'text-right tabular-nums' : ''} ${name === resource.title ? 'min-w-44' : 'max-md:hidden'}`}
+                  className={`px-3 py-2 align-middle ${isNumeric(name) ? 'text-right tabular-nums' : ''} ${name === resource.title ? 'min-w-44' : ''} ${shownFrom(at, name === resource.title)}`}
                 >
                   <Cell resource={resource} item={row.original} name={name} />
                 </td>

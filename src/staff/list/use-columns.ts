@@ -13,6 +13,12 @@ export type Columns = {
   reset(): void;
 };
 
+/** On a phone the titles alone, on a tablet the first few: so no list is wider than its frame. */
+export function shownFrom(at: number, isTitle: boolean): string {
+  if (isTitle) return '';
+  return at < 4 ? 'max-md:hidden' : 'max-lg:hidden';
+}
+
 /** Which columns a person wants to see, kept in their browser. */
 export function useColumns(resource: Resource): Columns {
   const key = `desk.columns.${resource.name}`;
@@ -30,8 +36,8 @@ export function useColumns(resource: Resource): Columns {
   }, [all, names, key, resource]);
 }
 
-function usual({ columns }: Resource): readonly string[] {
-  return [...columns, 'changedAt'];
+function usual({ columns, usualColumns = columns }: Resource): readonly string[] {
+  return [...usualColumns, 'changedAt'];
 }
 
 function columnsOf(resource: Resource): Column[] {

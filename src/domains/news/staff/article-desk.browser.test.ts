@@ -182,6 +182,8 @@ describe('[DESK-04] an editor at the first page', () => {
     const pins = page.getByRole('button', { name: /^Fissa «/ });
     await pins.nth(2).click();
     await expect.poll(async () => (await pinned()).length).toBe(1);
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await expect.poll(focused).toMatch(/^Sposta «/);
     await pins.nth(3).click();
     await expect.poll(async () => (await pinned()).length).toBe(2);
     const [first, second] = await pinned();

@@ -23,8 +23,14 @@ export function ReferenceField({ field, bound, error }: ControlProps) {
       error={error}
       side={
         value !== null && !isRequired(field) ? (
-          <Button variant="ghost" size="small" className="-my-2" onClick={() => bound.onChange(null)}>
-            {text.take(shown)}
+          <Button
+            variant="ghost"
+            size="small"
+            className="-my-2"
+            aria-label={text.take(shown)}
+            onClick={() => bound.onChange(null)}
+          >
+            {text.takeAway}
           </Button>
         ) : null
       }

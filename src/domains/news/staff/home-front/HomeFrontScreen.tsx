@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { ReferencePicker } from '#staff/form/fields/ReferencePicker.tsx';
 import { LoadFailure } from '#staff/frame/LoadFailure.tsx';
 import { Loading } from '#staff/frame/Loading.tsx';
@@ -26,15 +26,30 @@ export function HomeFrontScreen() {
   const automatic = stories.filter((story) => !pinned.includes(story));
   const ids = pinned.map((story: Story) => story.id);
   const set = (wanted: number[]) => void arrange(wanted, ids);
+  // What is pressed goes away with its row: the focus goes along with the story.
+  const carried = useRef<{ id: number; isPinned: boolean } | null>(null);
+  useEffect(() => {
+    const story = carried.current;
+    if (!story || ids.includes(story.id) !== story.isPinned) return;
+    carried.current = null;
+    const row = document.querySelector(`[data-story="${story.id}"]`);
+    (row?.querySelector('button') ?? document.querySelector<HTMLElement>('h1'))?.focus();
+  });
+  function arrangeFor(one: number, wanted: number[]): void {
+    carried.current = { id: one, isPinned: wanted.includes(one) };
+    set(wanted);
+  }
   function pin(one: number): void {
     if (ids.length >= mostPinned) toast('error', text.full(mostPinned));
-    else if (!ids.includes(one)) set([...ids, one]);
+    else if (!ids.includes(one)) arrangeFor(one, [...ids, one]);
   }
 
   return (
     <div className="grid gap-5">
       <header className="grid gap-1">
-        <h1 className="text-31">{text.title}</h1>
+        <h1 tabIndex={-1} className="text-31 outline-none">
+          {text.title}
+        </h1>
         <p className="max-w-2xl text-ink-2">{text.lead}</p>
       </header>
       {error && !front && <LoadFailure error={error} onAgain={() => void refetch()} />}
@@ -56,7 +71,16 @@ export function HomeFrontScreen() {
             {pinned.length === 0 && <p className="text-ink-2">{text.nonePinned}</p>}
             {pinned.length > 0 && (
               <div className={card}>
-                <PinnedList stories={pinned} onArrange={set} />
+                <PinnedList
+                  stories={pinned}
+                  onArrange={set}
+                  onRelease={(one) =>
+                    arrangeFor(
+                      one,
+                      ids.filter((id) => id !== one),
+                    )
+                  }
+                />
               </div>
             )}
             <div className="grid max-w-xl gap-1.5">
@@ -79,7 +103,7 @@ export function HomeFrontScreen() {
             </h2>
             <ol className={card} start={pinned.length + 1}>
               {automatic.map((story, at) => (
-                <li key={story.id} className="border-t border-rule first:border-0">
+                <li key={story.id} data-story={story.id} className="border-t border-rule first:border-0">
                   <StoryRow
                     story={story}
                     place={pinned.length + at + 1}

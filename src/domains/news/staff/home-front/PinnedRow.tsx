@@ -26,6 +26,7 @@ export function PinnedRow({ story, place, onRelease }: Props) {
   return (
     <li
       ref={setNodeRef}
+      data-story={story.id}
       style={{ transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }}
       className={`border-t border-rule bg-card first:border-0 ${isDragging ? 'relative z-10 shadow-lg' : ''}`}
     >

@@ -19,12 +19,4 @@ export const homeFrontMessages = {
   newer: 'Qualcuno ha cambiato la prima pagina prima di te: ecco com’è ora.',
   failed: 'Non è riuscito: riprova.',
   full: (most: number) => `Se ne possono fissare ${most}.`,
-  drag: {
-    instructions:
-      'Premi spazio per prendere la notizia, le frecce per spostarla, spazio per lasciarla, Esc per annullare.',
-    taken: (title: string) => `Presa: «${title}».`,
-    over: (title: string, place: number) => `«${title}» è al posto ${place}.`,
-    dropped: (title: string, place: number) => `«${title}» lasciata al posto ${place}.`,
-    cancelled: (title: string) => `«${title}» torna al suo posto.`,
-  },
 } as const;
