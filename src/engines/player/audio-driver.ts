@@ -11,6 +11,8 @@ export type AudioLike = {
   muted: boolean;
   readonly paused: boolean;
   readonly ended: boolean;
+  readonly error: unknown;
+  readonly readyState: number;
   readonly duration: number;
   play(): Promise<void> | undefined;
   pause(): void;
@@ -31,6 +33,12 @@ type AttachedHls = {
   airedAtMs(): number | null;
 };
 
+/** What was asked for on the element before the player was here, by a press on the drawn page. */
+export type EarlySound = { src: string | null; atMs: number };
+
+/** From here on an element that is not paused sounds: `HTMLMediaElement.HAVE_FUTURE_DATA`. */
+const hasSound = 3;
+
 type Load = Extract<Effect, { kind: 'loadAndPlay' }>;
 
 type Options = {
@@ -47,6 +55,7 @@ export function createAudioDriver({ audio, clock, tell, loadHls, playsHlsItself 
   let held: string | null = null;
   let laidReady: string | null = null;
   let isWarm = false;
+  let isTakenUp = false;
   let loads = 0;
   let attached: AttachedHls | null = null;
   let returnTo = 0;
@@ -99,9 +108,13 @@ export function createAudioDriver({ audio, clock, tell, loadHls, playsHlsItself 
     if (!isReady || !isWarm) connectedAtMs = clock.now();
     laidReady = null;
     isWarm = false;
+    isTakenUp = false;
     if (source.needsHls) return void attachHls(source.src);
     if (!isReady) audio.src = isLive ? atLiveEdge(source, clock.now()) : source.src;
+    // What was taken up has told that it plays before anybody was here to hear.
+    const sounds = isReady && !audio.paused && audio.readyState >= hasSound;
     play();
+    if (sounds) tell({ kind: 'MediaPlaying' });
   }
 
   /** Before the first sound: a press then only has to ask for what lies ready, and nothing is fetched until then. */
@@ -110,6 +123,7 @@ export function createAudioDriver({ audio, clock, tell, loadHls, playsHlsItself 
     // What comes in pieces is not for the element to fetch.
     if (loads > 0 || !source || source.needsHls || laidReady === source.src) return;
     laidReady = source.src;
+    isTakenUp = false;
     audio.preload = 'none';
     audio.src = atLiveEdge(source, clock.now());
   }
@@ -133,6 +147,18 @@ export function createAudioDriver({ audio, clock, tell, loadHls, playsHlsItself 
     if (laidReady !== null) audio.removeAttribute('src');
     laidReady = null;
     isWarm = false;
+    isTakenUp = false;
+  }
+
+  /** What an early press has set going lies ready, and sounds: the first wish takes it over as it is. */
+  function takeUp({ src, atMs }: EarlySound, sources: Load['sources']) {
+    const source = pickSource(sources, 0, { canPlayType, hasHls: loadHls !== undefined });
+    const isWanted = source && !source.needsHls && src === atLiveEdge(source, atMs);
+    if (!isWanted || audio.paused || audio.error) return;
+    laidReady = source.src;
+    isWarm = true;
+    isTakenUp = true;
+    connectedAtMs = atMs;
   }
 
   async function attachHls(src: string) {
@@ -172,6 +198,8 @@ export function createAudioDriver({ audio, clock, tell, loadHls, playsHlsItself 
   return {
     loadAndPlay,
     layReady,
+    takeUp,
+    isTakenUp: () => isTakenUp,
     warmUp,
     coolDown,
     resume: play,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { createFakeClock } from '#kit/clock.ts';
 import type { AudioLike } from './audio-driver.ts';
-import type { NetworkLike } from './create-player.ts';
+import type { NetworkLike, PlayerOptions } from './create-player.ts';
+import { createFakeAudio } from './fake-audio.test-helper.ts';
 import type { MediaSessionLike } from './media-session.ts';
 import { open } from './open-player.test-helper.ts';
 import { dolby, live, song } from './player.test-helper.ts';
@@ -145,6 +147,70 @@ test('nothing sets out before an advertisement, nor on a touch screen that is st
     player.getReady();
     expect(audio.preload).not.toBe('auto');
   }
+});
+
+describe('a press before the player was here', () => {
+  /** An element that the drawn page has set going, and for how long. */
+  function early(more: Partial<PlayerOptions> & { src?: string; end?: boolean } = {}, sinceMs = 1_000) {
+    const clock = createFakeClock(5_000);
+    const audio = createFakeAudio(clock);
+    audio.src = more.src ?? '/stream/antena_1?t=5000';
+    void audio.play()?.catch(() => undefined);
+    clock.advance(sinceMs);
+    if (more.end) audio.happen('ended');
+    const opened = open({ ...more, audio, clock, early: { src: audio.src, atMs: 5_000 } });
+    return { ...opened, audio, clock };
+  }
+
+  test('sounds on under the player, on the same connection and counted from the press', () => {
+    const { player, audio, status } = early();
+    player.play();
+    expect([status(), audio.calls]).toEqual(['playing', ['/stream/antena_1?t=5000', 'play', 'play']]);
+    expect(player.position().connectedAtMs).toBe(5_000);
+  });
+
+  test('that has not sounded yet sounds when it comes', () => {
+    const { player, clock, audio, status } = early({}, 100);
+    player.play();
+    expect(status()).toBe('loading');
+    clock.advance(200);
+    expect([status(), audio.calls.filter((call) => call.startsWith('/'))]).toEqual([
+      'playing',
+      ['/stream/antena_1?t=5000'],
+    ]);
+  });
+
+  test('is not cut off for an advertisement, which the next play may bring', () => {
+    let asked = 0;
+    const load = async () => {
+      asked += 1;
+      return null;
+    };
+    const { player, clock, audio, status } = early({ preroll: { isDue: () => true, load } });
+    player.play();
+    expect([status(), audio.isMoving, asked]).toEqual(['playing', true, 0]);
+    player.pause();
+    clock.advance(10_000);
+    player.play();
+    expect(asked).toBe(1);
+  });
+
+  test.each<[string, Parameters<typeof early>[0]]>([
+    ['asked for another address', { src: '/stream/altra?t=5000' }],
+    ['has another stream in its place', { stream: { ...live, sources: [{ src: '/b', type: 'audio/mpeg' }] } }],
+  ])('that %s gives way to the stream of the player', (_, more) => {
+    const { player, audio } = early(more);
+    const wanted = more?.stream?.sources[0]?.src ?? '/stream/antena_1';
+    player.play();
+    expect(audio.src).toBe(`${wanted}?t=6000`);
+  });
+
+  test('that came to nothing is tried anew, as any other', () => {
+    const { player, clock, audio, status } = early({ end: true });
+    player.play();
+    clock.advance(1_000);
+    expect([status(), audio.src]).toEqual(['playing', '/stream/antena_1?t=6000']);
+  });
 });
 
 test('after a song the live stream plays on', () => {

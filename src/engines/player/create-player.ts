@@ -1,5 +1,5 @@
 import type { Clock, Timer } from '#kit/clock.ts';
-import { type AudioLike, createAudioDriver, type HlsLike } from './audio-driver.ts';
+import { type AudioLike, createAudioDriver, type EarlySound, type HlsLike } from './audio-driver.ts';
 import { createOtherMedia } from './other-media.ts';
 import type { AnalyticsName, Effect, PlayerEvent } from './player-events.ts';
 import { reduce, timerEvents } from './player-reducer.ts';
@@ -34,6 +34,7 @@ export type PlayerOptions = {
   clock: Clock;
   stream: Stream;
   isTouch?: boolean;
+  early?: EarlySound;
   storage?: StorageLike;
   channel?: ChannelLike;
   windowId?: string;
@@ -79,6 +80,7 @@ export function createPlayer(options: PlayerOptions) {
   );
   const cameOnline = teller('CameOnline');
   const wentOffline = teller('WentOffline');
+  if (options.early) driver.takeUp(options.early, options.stream.sources);
   layReady();
   network?.addEventListener('online', cameOnline);
   network?.addEventListener('offline', wentOffline);
@@ -160,7 +162,7 @@ export function createPlayer(options: PlayerOptions) {
   }
 
   /** `byGesture: false` for a start that nobody pressed for, such as on entry to the listen page. */
-  const wish = (byGesture = true) => ({ byGesture, withAd: preroll?.isDue() ?? false });
+  const wish = (byGesture = true) => ({ byGesture, withAd: !driver.isTakenUp() && (preroll?.isDue() ?? false) });
   const play = (byGesture?: boolean) => dispatch({ kind: 'PlayPressed', ...wish(byGesture) });
   const pause = () => dispatch({ kind: 'PausePressed' });
 

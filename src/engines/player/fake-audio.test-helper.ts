@@ -69,6 +69,10 @@ export function createFakeAudio(clock: FakeClock): FakeAudio {
     get ended() {
       return state.ended;
     },
+    error: null,
+    get readyState() {
+      return movingSince === null ? 0 : 4;
+    },
     get isMoving() {
       return movingSince !== null;
     },

@@ -11,10 +11,19 @@ export type PageFiles = {
   mainAssets: string[];
 };
 
-type Parts = { head: string; body: string; state: object; theme: string; files: PageFiles; extraHead?: string };
+type Parts = {
+  head: string;
+  body: string;
+  state: object;
+  theme: string;
+  /** The address of the radio, where an early press may ask for it by itself. */
+  sound?: string;
+  files: PageFiles;
+  extraHead?: string;
+};
 
 /** The HTML around a rendered page. Code comes only as files; state is data that nothing executes. */
-export function documentHtml({ head, body, state, theme, files, extraHead = '' }: Parts): string {
+export function documentHtml({ head, body, state, theme, sound, files, extraHead = '' }: Parts): string {
   const links = [
     ...files.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
@@ -25,7 +34,7 @@ export function documentHtml({ head, body, state, theme, files, extraHead = '' }
     ...files.scripts.map((src) => `<script type="module" blocking="render" src="${src}"></script>`),
   ];
   return `<!doctype html>
-<html lang="it" data-theme="${theme}">
+<html lang="it" data-theme="${theme}"${sound ? ` data-sound="${sound}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createClient } from '#contract/client.ts';
+import { defaultStream } from '#engines/player/default-stream.ts';
 import { sendFailure } from '../api/error-handler.ts';
 import type { Implementation } from '../api/implement.ts';
 import { inProcessTransport } from '../api/in-process.ts';
@@ -102,6 +103,7 @@ async function renderPage(
   if (error) log.error({ err: error, page: route.path }, 'a page failed');
   const files = renderer.files(`src/domains/${route.source}`);
   const state = { ...output.state, devPages, live, stamp: stamps.issue(url.pathname) };
-  const html = documentHtml({ ...output, state, files, extraHead: renderer.extraHead });
+  const sound = live ? undefined : defaultStream.sources[0]?.src;
+  const html = documentHtml({ ...output, state, sound, files, extraHead: renderer.extraHead });
   return { status, html, isOpen, isPrivate, maxAgeMs, retryAfterSeconds };
 }

@@ -1,4 +1,5 @@
 import { earlyMessages } from './early.messages.ts';
+import { startEarlySound, stopEarlySound } from './early-sound.ts';
 
 /**
  * A page is drawn long before its code is here. What is pressed meanwhile stays marked on the button itself, `data-pressed`, for
@@ -12,13 +13,23 @@ export function captureEarlyPresses(): void {
       const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-early]');
       if (!button) return;
       event.stopImmediatePropagation();
+      const isPlay = button.dataset.early === 'play';
+      if (isPlay && stopEarlySound()) {
+        document.querySelectorAll<HTMLElement>('[data-early=play]').forEach(takeBack);
+        return;
+      }
       button.dataset.pressed = '';
       button.setAttribute('aria-busy', 'true');
-      if (button.dataset.early === 'play') openAudio();
+      if (isPlay) startEarlySound();
       say(earlyMessages.heard);
     },
     true,
   );
+}
+
+function takeBack(button: HTMLElement): void {
+  delete button.dataset.pressed;
+  button.removeAttribute('aria-busy');
 }
 
 /** Outside what React takes over: it would find words that the server did not write. */
@@ -29,14 +40,4 @@ function say(text: string): void {
   region.setAttribute('role', 'status');
   document.body.append(region);
   region.textContent = text;
-}
-
-/** Some browsers let an element sound only if it was touched within the press: the player takes this one over. */
-function openAudio(): void {
-  if (document.querySelector('audio[data-player]')) return;
-  const audio = document.createElement('audio');
-  audio.dataset.player = '';
-  audio.preload = 'none';
-  document.body.append(audio);
-  audio.load();
 }

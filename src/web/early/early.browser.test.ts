@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { openSoundingStation, putOnAir, soundSeconds } from '#domains/player/on-air.test-helper.ts';
+import { bar, openSoundingStation, putOnAir, soundSeconds } from '#domains/player/on-air.test-helper.ts';
 import { openVisitor } from '../../../tests/browser/visitor.ts';
 import type { TestStation } from '../../../tests/test-station.ts';
 
@@ -10,10 +10,26 @@ beforeAll(async () => {
 });
 beforeEach(async () => putOnAir(station));
 
-/** A page that is drawn and whose code waits at a gate. */
-async function arrive(width: number) {
-  const visitor = await openVisitor(station.url, { width, consent: 'rejected' });
+/** A page that is drawn, on a machine as slow as wished, and whose code waits at a gate. */
+async function arrive(
+  width: number,
+  { consent = 'rejected' as 'rejected' | 'accepted', slowness = 1, kept = {} as Record<string, string> } = {},
+) {
+  const visitor = await openVisitor(station.url, { width, consent });
   const { page } = visitor;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  await page.addInitScript(
+    (entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    },
+    kept as Record<string, string>,
+  );
+  const streams: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/stream\/[^/]+$/.test(pathname)) streams.push(pathname);
+  });
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;
@@ -23,7 +39,7 @@ async function arrive(width: number) {
     await route.continue();
   });
   await page.goto(`${station.url}/chi-siamo`, { waitUntil: 'commit' });
-  return { ...visitor, open };
+  return { ...visitor, open, streams };
 }
 
 async function pressEarly(page: Page, name: string): Promise<void> {
@@ -34,11 +50,63 @@ async function pressEarly(page: Page, name: string): Promise<void> {
   expect(await one.evaluate((element) => getComputedStyle(element, '::before').borderTopWidth)).toBe('2px');
 }
 
+const play = 'Ascolta la diretta';
+const volumeOf = (page: Page) => page.evaluate(() => document.querySelector('audio')?.volume);
+
+test('[EARLY-01] with a CPU slowed eight times play sounds before any code of the page is here, and sounds on under the player', {
+  timeout: 90_000,
+}, async () => {
+  const { page, open, leave, streams } = await arrive(360, { slowness: 8, kept: { volume: '{"volume":40}' } });
+  await pressEarly(page, play);
+  await expect.poll(() => soundSeconds(page), { timeout: 30_000 }).toBeGreaterThan(0.3);
+  expect(await volumeOf(page)).toBe(0.4);
+  const before = await soundSeconds(page);
+  open();
+  await bar(page).getByRole('button', { name: 'Metti in pausa' }).waitFor({ timeout: 30_000 });
+  await expect.poll(() => page.locator('[data-pressed], [aria-busy=true]').count()).toBe(0);
+  expect(await soundSeconds(page)).toBeGreaterThan(before);
+  expect(streams).toEqual(['/stream/antena_1']);
+  await leave();
+});
+
+test('[EARLY-01] a second press while it sounds is silence, and stays so when the code comes', {
+  timeout: 90_000,
+}, async () => {
+  const { page, open, leave } = await arrive(360);
+  await pressEarly(page, play);
+  await expect.poll(() => soundSeconds(page), { timeout: 30_000 }).toBeGreaterThan(0.1);
+  const button = bar(page).getByRole('button', { name: play });
+  await button.click();
+  expect([await soundSeconds(page), await page.locator('[data-pressed]').count()]).toEqual([0, 0]);
+  open();
+  // It answers for itself from here on.
+  await expect.poll(() => button.getAttribute('data-early'), { timeout: 30_000 }).toBe(null);
+  expect([await soundSeconds(page), await button.count()]).toEqual([0, 1]);
+  await leave();
+});
+
+test.each([
+  ['whoever agreed to advertisements', { consent: 'accepted' as const }],
+  ['whoever chose another stream', { kept: { stream: 'antena_1_aac' } }],
+])(
+  '[ADS-01] [EARLY-01] %s waits for the player, which knows what comes first',
+  { timeout: 90_000 },
+  async (_, wish) => {
+    const { page, open, leave, streams } = await arrive(360, wish);
+    await pressEarly(page, play);
+    expect(await page.locator('audio[data-player]').getAttribute('src')).toBe(null);
+    expect(streams).toEqual([]);
+    open();
+    await expect.poll(() => soundSeconds(page), { timeout: 30_000 }).toBeGreaterThan(0.3);
+    await leave();
+  },
+);
+
 test('[EARLY-01] play, like and search pressed on a page that is only drawn are heard at once and done when their code comes', {
   timeout: 90_000,
 }, async () => {
   const { page, open, leave } = await arrive(1280);
-  await pressEarly(page, 'Ascolta la diretta');
+  await pressEarly(page, play);
   await pressEarly(page, 'Mi piace');
   await pressEarly(page, 'Cerca');
   expect(await page.getByRole('status').getByText('Un attimo').count()).toBe(1);

@@ -1,3 +1,4 @@
+import type { EarlySound } from '#engines/player/audio-driver.ts';
 import { createPlayer } from '#engines/player/create-player.ts';
 import { defaultStream } from '#engines/player/default-stream.ts';
 import { createMediaSession } from '#engines/player/media-session.ts';
@@ -30,7 +31,7 @@ export type RunningPlayer = ReturnType<typeof runPlayer>;
 export function runPlayer(view: Store<PlayerView>) {
   const change = (part: Partial<PlayerView>) => view.set({ ...view.get(), ...part });
   const storage = browserStorage();
-  const audio = audioElement();
+  const { audio, early } = audioElement();
   const asVisited = createCampaign();
   const { live } = pageState();
   const prerolls = createPagePreroll(audio);
@@ -38,7 +39,9 @@ export function runPlayer(view: Store<PlayerView>) {
     audio,
     clock: realClock,
     stream: asVisited(live ? { ...defaultStream, sources: live.sources } : defaultStream),
-    isTouch: matchMedia('(pointer: coarse)').matches,
+    // A press has opened this one already.
+    isTouch: matchMedia('(pointer: coarse)').matches && !early,
+    early,
     storage,
     channel: typeof BroadcastChannel === 'function' ? new BroadcastChannel('player') : undefined,
     network: window,
@@ -109,14 +112,14 @@ export function runPlayer(view: Store<PlayerView>) {
 /** Of the toasts: they go as soon as something is heard. */
 const about = 'sound';
 
-/** The one that an early press has opened already, or a new one. */
-function audioElement(): HTMLAudioElement {
+/** The one that an early press has opened already, perhaps with its sound (web/early/early-sound.ts), or a new one. */
+function audioElement(): { audio: HTMLAudioElement; early?: EarlySound } {
   const opened = document.querySelector<HTMLAudioElement>('audio[data-player]');
-  if (opened) return opened;
+  if (opened) return { audio: opened, early: { src: opened.getAttribute('src'), atMs: Number(opened.dataset.player) } };
   const audio = document.createElement('audio');
   audio.preload = 'none';
   document.body.append(audio);
-  return audio;
+  return { audio };
 }
 
 function tell(code: ErrorCode): void {
