@@ -111,22 +111,6 @@ describe('somebody signed in', () => {
     expect(await foreignWordsIn(form, 'pt-BR')).toEqual([]);
   });
 
-  test('has a panel in Portuguese, whose form turns Italian as a whole for whoever lives in Italy', async () => {
-    const { page, open } = member;
-    const { dialog } = modalOn(page);
-    await open('/chi-siamo');
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /Meu perfil/ })
-      .click();
-    await dialog.locator('[name=country]').waitFor();
-    expect(await foreignWordsIn(dialog, 'pt-BR')).toEqual([]);
-    await dialog.locator('[name=country]').selectOption('IT');
-    await dialog.getByText('Codice fiscale', { exact: true }).waitFor();
-    expect(await foreignWordsIn(dialog.locator('form').first(), 'it')).toEqual([]);
-    expect(await foreignWordsIn(dialog, 'pt-BR')).toEqual([]);
-  });
-
   test('finds the chest in Portuguese', async () => {
     const { page, open } = member;
     await openHunt(context, { due: 1 });
@@ -138,5 +122,29 @@ describe('somebody signed in', () => {
     const prize = page.getByRole('dialog', { name: 'Parabéns!' });
     await prize.waitFor();
     expect(await foreignWordsIn(prize, 'pt-BR')).toEqual([]);
+  });
+
+  test('has a panel in Portuguese, which turns Italian as a whole for whoever lives in Italy', async () => {
+    const { page, open } = member;
+    const { dialog } = modalOn(page);
+    await open('/chi-siamo');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Meu perfil/ })
+      .click();
+    await dialog.locator('[name=country]').waitFor();
+    expect(await foreignWordsIn(dialog, 'pt-BR')).toEqual([]);
+    await dialog.locator('[name=country]').selectOption('IT');
+    await dialog.getByText('Codice fiscale', { exact: true }).waitFor();
+    expect(await foreignWordsIn(dialog, 'it')).toEqual([]);
+    await dialog.getByRole('heading', { name: 'Il mio profilo' }).waitFor();
+    await dialog.getByRole('button', { name: 'Cancella il mio account' }).click();
+    await dialog.getByRole('heading', { name: /^Cancellare/ }).waitFor();
+    expect(await foreignWordsIn(dialog, 'it')).toEqual([]);
+    expect(await dialog.locator('[lang=pt-BR]').count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Esci' }).click();
+    const goodbye = page.getByText('Sei uscito dal tuo account.');
+    await goodbye.waitFor();
+    expect(await foreignWordsIn(goodbye, 'it')).toEqual([]);
   });
 });

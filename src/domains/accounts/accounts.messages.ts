@@ -11,13 +11,8 @@ export const modalMessages = {
   backToLogin: 'Voltar ao login',
   noAccount: 'Não tem uma conta?',
   register: 'Cadastre-se',
-  logOut: 'Sair',
-  loggingOut: 'Saindo...',
-  profile: 'Meu perfil',
   loadFailed: 'Não foi possível abrir esta janela. Verifique a sua conexão e tente novamente.',
   popupRunning: 'A autenticação já foi iniciada. Por favor, finalize o processo na outra janela.',
-  /** For whoever has tried too often. */
-  tooMany: (seconds: number) => `Muitas tentativas. Tente novamente em ${waitingTime(seconds, 'pt-BR')}.`,
 } as const;
 
 export const loginMessages = {
@@ -151,8 +146,21 @@ export const resetMessages = {
   other: later,
 } as const;
 
+/** For whoever has tried too often. */
+export const tooManyMessages = {
+  it: (seconds: number) => `Troppi tentativi. Riprova fra ${waitingTime(seconds, 'it')}.`,
+  'pt-BR': (seconds: number) => `Muitas tentativas. Tente novamente em ${waitingTime(seconds, 'pt-BR')}.`,
+} as const;
+
 export const sessionMessages = {
-  ended: 'Sessão encerrada com sucesso!',
-  notEnded: 'Não foi possível encerrar a sessão. Verifique a sua conexão e tente novamente.',
-  lost: 'Problema na authenticação... Por favor, efetue o login novamente.',
+  it: {
+    ended: 'Sei uscito dal tuo account.',
+    notEnded: 'Non è stato possibile chiudere la sessione. Controlla la connessione e riprova.',
+    lost: 'La sessione non è più valida. Accedi di nuovo.',
+  },
+  'pt-BR': {
+    ended: 'Sessão encerrada com sucesso!',
+    notEnded: 'Não foi possível encerrar a sessão. Verifique a sua conexão e tente novamente.',
+    lost: 'Problema na authenticação... Por favor, efetue o login novamente.',
+  },
 } as const;

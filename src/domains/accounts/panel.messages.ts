@@ -1,7 +1,10 @@
-/** What stands around the profile's form. These texts stand where the modal sets `lang="pt-BR"`. */
 const later = 'Desculpe, algo deu errado! Tente novamente mais tarde.';
 
-export const panelMessages = {
+/** What stands around the profile's form, for whoever lives in Brazil. */
+const portuguese = {
+  title: 'Meu perfil',
+  logOut: 'Sair',
+  loggingOut: 'Saindo...',
   data: 'Seus dados',
   pro: 'PRO',
   proUntil: (end: Date) => `até ${date.format(end)}`,
@@ -37,6 +40,51 @@ export const panelMessages = {
     other: 'Ocorreu um erro ao tentar apagar sua conta. Tente novamente ou entre em contato conosco.',
     contact: 'Falar conosco',
   },
-} as const;
+};
+
+type PanelMessages = typeof portuguese;
+
+const italian: PanelMessages = {
+  title: 'Il mio profilo',
+  logOut: 'Esci',
+  loggingOut: 'Uscita in corso...',
+  data: 'I tuoi dati',
+  pro: 'PRO',
+  proUntil: (end: Date) => `fino al ${italianDate.format(end)}`,
+  complete: 'Registrazione completa',
+  fetchFailed: 'Qualcosa è andato storto. Riprova più tardi.',
+  retry: 'Riprova',
+  leaving: 'Stiamo chiudendo le tue sessioni su tutti i dispositivi...',
+  download: {
+    text: 'Scarica in un file JSON tutto quello che conserviamo su di te.',
+    submit: 'Scarica i miei dati',
+    busy: 'Download in corso...',
+    failed: 'Non è stato possibile scaricare i tuoi dati. Controlla la connessione e riprova.',
+  },
+  remove: {
+    text: 'Puoi cancellare il tuo account in qualsiasi momento.',
+    open: 'Cancella il mio account',
+    title: 'Cancellare definitivamente l’account?',
+    lead: 'La cancellazione è immediata e non si può annullare. Perdi:',
+    losses: [
+      'il tuo profilo, l’accesso con e-mail, Google o Facebook e tutte le sessioni aperte',
+      'le tue risposte alle promozioni e le canzoni che hai consigliato',
+      'la tua partecipazione alla caccia al tesoro e i premi non ancora ritirati',
+    ],
+    more: 'Che cosa cancelliamo e che cosa la legge ci obbliga a conservare',
+    confirm: 'Sì, cancella il mio account',
+    busy: 'Cancellazione in corso...',
+    cancel: 'Annulla',
+    done: 'Account cancellato. Per accedere di nuovo serve una nuova registrazione.',
+    refusals: {
+      'active pro subscription': 'Questo account ha un abbonamento attivo. Scrivici per cancellare la registrazione.',
+    },
+    other: 'Non è stato possibile cancellare l’account. Riprova o scrivici.',
+    contact: 'Scrivici',
+  },
+};
+
+export const panelMessages: Record<'it' | 'pt-BR', PanelMessages> = { it: italian, 'pt-BR': portuguese };
 
 const date = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
+const italianDate = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeZone: 'Europe/Rome' });

@@ -22,7 +22,7 @@ export const secondStepMessages = {
 } as const;
 
 /** The panel's own part for it; listeners never see it. */
-export const secondFactorMessages = {
+const portuguese = {
   title: 'Verificação em duas etapas',
   off: 'Proteja a sua conta de equipe: para entrar, além da senha, será preciso um código de um aplicativo autenticador.',
   demanded:
@@ -62,4 +62,49 @@ export const secondFactorMessages = {
     },
     other: later,
   },
-} as const;
+};
+
+type SecondFactorMessages = typeof portuguese;
+
+const italian: SecondFactorMessages = {
+  title: 'Verifica in due passaggi',
+  off: 'Proteggi il tuo account della redazione: per entrare, oltre alla password, servirà un codice di un’app di autenticazione.',
+  demanded:
+    'L’amministrazione chiede la verifica in due passaggi per il tuo ruolo. Fino ad allora i tuoi permessi sono sospesi.',
+  on: (left: number) =>
+    `Attiva. ${left === 1 ? 'Resta 1 codice' : left === 0 ? 'Non resta nessun codice' : `Restano ${left} codici`} di recupero.`,
+  onDemanded: 'Il tuo ruolo richiede la verifica in due passaggi, perciò non si può disattivare.',
+  begin: 'Attiva',
+  beginBusy: 'Un momento...',
+  password: 'Password attuale',
+  passwordEmpty: 'Scrivi la tua password attuale.',
+  scan: 'Leggi questo codice con la tua app di autenticazione:',
+  picture: 'Codice QR per l’app di autenticazione',
+  typed: 'Oppure scrivi questa chiave nell’app:',
+  code: 'Codice dell’app',
+  codeOrRecovery: 'Codice dell’app o di recupero',
+  codeEmpty: 'Scrivi il codice di 6 cifre dell’app.',
+  confirm: 'Conferma',
+  confirmBusy: 'Conferma in corso...',
+  cancel: 'Annulla',
+  codesTitle: 'I tuoi codici di recupero',
+  codesLead:
+    'Conservali in un luogo sicuro: senza l’app, ognuno permette di entrare una volta. Non saranno mostrati di nuovo.',
+  copy: 'Copia i codici',
+  copied: 'Codici copiati!',
+  notCopied: 'Non è stato possibile copiare i codici. Annotali.',
+  done: 'Ho conservato i codici',
+  renew: 'Genera nuovi codici di recupero',
+  end: 'Disattiva',
+  ended: 'Verifica in due passaggi disattivata.',
+  failures: {
+    refusals: {
+      'wrong code': 'Il codice non è giusto. Controlla e riprova.',
+      'wrong password': 'La password attuale non è giusta.',
+      'second factor demanded': 'Il tuo ruolo richiede la verifica in due passaggi, perciò non si può disattivare.',
+    },
+    other: 'Qualcosa è andato storto. Riprova fra qualche minuto.',
+  },
+};
+
+export const secondFactorMessages: Record<'it' | 'pt-BR', SecondFactorMessages> = { it: italian, 'pt-BR': portuguese };

@@ -1,7 +1,6 @@
 import type { ThemeChoice } from './theme.rules.ts';
 
-/** These texts stand in the profile's panel and in toasts of its kind, where everything is Portuguese (`lang="pt-BR"`). */
-export const toolsMessages = {
+const portuguese = {
   title: 'Suas vantagens PRO',
   theme: {
     title: 'Aparência',
@@ -24,4 +23,32 @@ export const toolsMessages = {
     snooze: 'Mais 10 minutos',
     missed: (time: string) => `O despertador das ${time} não tocou: o aparelho estava em repouso.`,
   },
-} as const;
+};
+
+const italian: typeof portuguese = {
+  title: 'I tuoi vantaggi PRO',
+  theme: {
+    title: 'Aspetto',
+    choices: { system: 'Automatico', paper: 'Chiaro', night: 'Scuro' },
+    note: 'La scelta vale per questo browser. Automatico segue il tuo sistema.',
+  },
+  alarm: {
+    title: 'Radiosveglia',
+    isOn: 'Svegliami con la radio',
+    time: 'Ora',
+    days: 'Giorni',
+    dayNames: ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'],
+    noDays: 'Scegli almeno un giorno.',
+    next: (day, time) => `Prossima sveglia: ${day}, ${time}.`,
+    today: 'oggi',
+    tomorrow: 'domani',
+    note: 'La sveglia vive in questa pagina: lasciala aperta, con il dispositivo acceso e il volume alto. Dopo aver ricaricato la pagina fai clic una volta, perché il browser permetta il suono. La radio comincia piano e sale in un minuto.',
+    noTime: 'Scrivi l’ora.',
+    ringing: (time) => `È ora: sono le ${time} e la radio è in onda.`,
+    snooze: 'Altri 10 minuti',
+    missed: (time) => `La sveglia delle ${time} non ha suonato: il dispositivo era a riposo.`,
+  },
+};
+
+/** They stand in the profile's panel and in toasts of its kind, in the listener's language. */
+export const toolsMessages: Record<'it' | 'pt-BR', typeof portuguese> = { it: italian, 'pt-BR': portuguese };

@@ -7,6 +7,7 @@ import {
   requestResetMessages,
   resetMessages,
 } from '../accounts.messages.ts';
+import { panelMessages } from '../panel.messages.ts';
 import type { Step } from './step.test-helper.ts';
 import type { Traveller } from './traveller.test-helper.ts';
 
@@ -61,7 +62,7 @@ export const confirm: Step = {
   async done({ modal, skip }) {
     await modal.toast(confirmMessages.done).waitFor();
     await skip(2_500);
-    await modal.title(modalMessages.profile).waitFor();
+    await modal.title(panelMessages['pt-BR'].title).waitFor();
   },
   async goOn(traveller) {
     const { hand, modal, account, skip } = traveller;
@@ -73,7 +74,7 @@ export const confirm: Step = {
     await modal.dialog.waitFor({ state: 'hidden' });
     await skip(1_000);
     await hand.press(account);
-    await modal.title(modalMessages.profile).waitFor();
+    await modal.title(panelMessages['pt-BR'].title).waitFor();
   },
 };
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { eventually } from '#web/shell/insides.test-helper.ts';
-import { modalMessages, sessionMessages } from '../accounts.messages.ts';
+import { sessionMessages } from '../accounts.messages.ts';
 import { panelMessages } from '../panel.messages.ts';
 import { profileFormMessages } from '../profile-form.messages.ts';
 import { users } from '../server/accounts.tables.ts';
@@ -12,7 +12,8 @@ import type { Traveller } from './traveller.test-helper.ts';
 
 const { BR: form } = profileFormMessages;
 const { labels, genders } = form;
-const { remove } = panelMessages;
+const text = panelMessages['pt-BR'];
+const { remove } = text;
 const nextPassword = 'Onda-Nova-81';
 
 const rowOf = async ({ station, person }: Traveller) =>
@@ -66,7 +67,7 @@ export const fillIn: Step = {
   async done(traveller) {
     const { modal } = traveller;
     await modal.toast(form.saved).waitFor();
-    await modal.dialog.getByText(panelMessages.complete).waitFor();
+    await modal.dialog.getByText(text.complete).waitFor();
     expect(await rowOf(traveller)).toMatchObject({ lastName: 'Ferraz', birthday: '1991-03-18', newsletter: true });
   },
 };
@@ -96,7 +97,7 @@ export const changePassword: Step = {
 };
 
 async function isLoggedOut({ modal, nobody }: Traveller): Promise<void> {
-  await modal.toast(sessionMessages.lost).waitFor();
+  await modal.toast(sessionMessages['pt-BR'].lost).waitFor();
   await modal.dialog.waitFor({ state: 'hidden' });
   await nobody.waitFor();
 }
@@ -137,15 +138,15 @@ async function isLinked({ modal, account, skip }: Traveller): Promise<void> {
 export const download: Step = {
   name: 'takes the data along',
   call: 'downloadData',
-  busy: panelMessages.download.busy,
-  failure: panelMessages.download.failed,
+  busy: text.download.busy,
+  failure: text.download.failed,
   async arrive({ hand, modal, account }) {
     await hand.press(account);
-    await modal.title(modalMessages.profile).waitFor();
+    await modal.title(text.title).waitFor();
     // Everything is there that comes over the line.
     await eventually(() => modal.dialog.locator('[name="cityId"]').inputValue()).toBe('2704302');
   },
-  submit: ({ modal }) => modal.button(panelMessages.download.submit),
+  submit: ({ modal }) => modal.button(text.download.submit),
   async done({ files, person }) {
     await eventually(() => files.length).toBe(1);
     expect(files[0]?.suggestedFilename()).toMatch(/^[\w-]+-\d{4}-\d\d-\d\d\.json$/);

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { modalMessages as text } from '../accounts.messages.ts';
+import { useSurfaceLang } from '#web/ui/surface.ts';
+import { panelMessages } from '../panel.messages.ts';
 import { logOut } from './session-end.ts';
 
 /** At the head of what it ends: nobody scrolls through a whole profile to leave. */
 export function LogOutButton() {
+  const text = panelMessages[useSurfaceLang()];
   const [isLeaving, setLeaving] = useState(false);
   async function leave(): Promise<void> {
     setLeaving(true);

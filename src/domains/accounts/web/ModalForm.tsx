@@ -11,19 +11,17 @@ type Props = {
   children: ReactNode;
   /** What stands between the fields and the button. */
   note?: ReactNode;
-  /** Where it is not the modal's language. */
-  lang?: string;
 };
 
 /** A form of the modal: Enter sends it, its failure is said at once, its button sleeps while it is under way. */
-export function ModalForm({ form, isBusy, labels, onSubmit, children, note, lang }: Props) {
+export function ModalForm({ form, isBusy, labels, onSubmit, children, note }: Props) {
   const button = useFocusKept(isBusy);
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (!isBusy) onSubmit();
   }
   return (
-    <form ref={form.element} noValidate lang={lang} onSubmit={submit} className="grid gap-4">
+    <form ref={form.element} noValidate onSubmit={submit} className="grid gap-4">
       {children}
       {note}
       <div className="grid">

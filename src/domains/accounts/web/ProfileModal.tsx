@@ -4,38 +4,42 @@ import { useProfile } from '#web/profile/profile.ts';
 import { isLoggedIn } from '#web/profile/profile-rules.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Loader } from '#web/ui/Loader.tsx';
+import type { SurfaceLang } from '#web/ui/ui.messages.ts';
 import {
   confirmMessages,
   loginMessages,
-  modalMessages,
   registerMessages,
   requestResetMessages,
   resetMessages,
 } from '../accounts.messages.ts';
+import { panelMessages } from '../panel.messages.ts';
 import { secondStepMessages } from '../second-factor.messages.ts';
 import { LogOutButton } from './LogOutButton.tsx';
 import { ModalScreen } from './ModalScreen.tsx';
 import { ModalWays } from './ModalWays.tsx';
 import { isFinished, type View, viewOf } from './modal-state.ts';
+import { usePanelLanguage } from './panel/panel-language.ts';
 import { closeModal, useProfileModal } from './profile-modal.ts';
 
 export { openModal } from './profile-modal.ts';
 
-const titles: Record<View, string> = {
+const titles: Record<Exclude<View, 'panel'>, string> = {
   login: loginMessages.title,
   'second-factor': secondStepMessages.title,
   register: registerMessages.title,
   'confirm-email': confirmMessages.title,
   'request-password-reset': requestResetMessages.title,
   'reset-password': resetMessages.title,
-  panel: modalMessages.profile,
 };
 
 /** Login, registration and profile, over whatever page is there. */
 export function ProfileModal() {
   const state = useProfileModal();
   const profile = useProfile();
-  const view = useViewWhileLeaving(viewOf(state, profile), state.isOpen);
+  const inPanel = usePanelLanguage();
+  const shown = viewOf(state, profile);
+  const surface = { view: shown, lang: shown === 'panel' ? inPanel : ('pt-BR' as const) };
+  const { view, lang } = useSurfaceWhileLeaving(surface, state.isOpen);
   const body = useFocusOnChange(view);
   useCloseOnNavigation(closeModal);
   const loggedIn = isLoggedIn(profile);
@@ -44,9 +48,9 @@ export function ProfileModal() {
     <Dialog
       open={state.isOpen}
       onClose={closeModal}
-      title={titles[view]}
+      title={view === 'panel' ? panelMessages[lang].title : titles[view]}
       size={view === 'panel' ? 'medium' : 'small'}
-      lang="pt-BR"
+      lang={lang}
     >
       <div ref={body} data-profile-modal={view} data-grows={view === 'panel' ? undefined : true} className="grid gap-6">
         {loggedIn && <LogOutButton />}
@@ -59,10 +63,12 @@ export function ProfileModal() {
   );
 }
 
+type Surface = { view: View; lang: SurfaceLang };
+
 /** Closing sets the screen back at once; what leaves the eye slowly is still the screen that was closed. */
-function useViewWhileLeaving(view: View, isOpen: boolean): View {
-  const last = useRef(view);
-  if (isOpen) last.current = view;
+function useSurfaceWhileLeaving(surface: Surface, isOpen: boolean): Surface {
+  const last = useRef(surface);
+  if (isOpen) last.current = surface;
   return last.current;
 }
 

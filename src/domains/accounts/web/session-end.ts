@@ -4,9 +4,14 @@ import { clearProfile } from '#web/profile/profile.ts';
 import { toast } from '#web/toasts/toasts.ts';
 import { logout } from '../accounts.contract.ts';
 import { sessionMessages } from '../accounts.messages.ts';
+import { panelLanguage } from './panel/panel-language.ts';
 import { closeModal } from './profile-modal.ts';
 
-const words = { lang: 'pt-BR', about: 'enter' } as const;
+/** Before the profile goes, since the words are those of whoever is here. */
+function words() {
+  const lang = panelLanguage();
+  return { text: sessionMessages[lang], said: { lang, about: 'enter' } };
+}
 
 /**
  * Ends the session on the server, here and in the other windows. A session that the server could not end is not said to
@@ -15,15 +20,17 @@ const words = { lang: 'pt-BR', about: 'enter' } as const;
  */
 export async function logOut({ said = true }: { said?: boolean } = {}): Promise<void> {
   const isEnded = await endOnServer();
-  if (said && !isEnded) return void toast('error', sessionMessages.notEnded, words);
+  const { text, said: how } = words();
+  if (said && !isEnded) return void toast('error', text.notEnded, how);
   leave();
-  if (said) toast('success', sessionMessages.ended, words);
+  if (said) toast('success', text.ended, how);
 }
 
 /** The one answer to a 401: the session is over, whatever the page believed. */
 export async function sessionLost(): Promise<void> {
+  const { text, said } = words();
   leave();
-  toast('error', sessionMessages.lost, words);
+  toast('error', text.lost, said);
   await endOnServer();
 }
 

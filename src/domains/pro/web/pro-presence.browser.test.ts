@@ -5,8 +5,9 @@ import { eventually } from '#web/shell/insides.test-helper.ts';
 import { violationsOn } from '../../../../tests/browser/axe.ts';
 import { openMember } from '../../../../tests/browser/member.ts';
 import { proPage } from '../pro.rules.ts';
-import { toolsMessages as text } from '../tools.messages.ts';
+import { toolsMessages } from '../tools.messages.ts';
 
+const text = toolsMessages['pt-BR'];
 const station = await openSoundingStation();
 const member = await openMember(station, { consent: 'accepted' });
 await member.person.makePro(new Date(Date.now() + 400 * 86_400_000));

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SignedIn } from '#web/profile/profile-rules.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { useSurfaceLang } from '#web/ui/surface.ts';
 import { panelMessages } from '../../panel.messages.ts';
 import { DeleteStep } from './DeleteStep.tsx';
 import { deleteRequest } from './delete-request.ts';
 
-const { remove: text } = panelMessages;
-
 export function DeleteAccount({ user }: { user: SignedIn['user'] }) {
+  const { remove: text } = panelMessages[useSurfaceLang()];
   const [isAsked, setAsked] = useState(deleteRequest.get);
   const opener = useRef<HTMLButtonElement>(null);
   const hasCancelled = useRef(false);

@@ -2,17 +2,17 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useFocusKept } from '#web/forms/use-focus-kept.ts';
 import type { SignedIn } from '#web/profile/profile-rules.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { useSurfaceLang } from '#web/ui/surface.ts';
 import { panelMessages } from '../../panel.messages.ts';
 import { Failure } from '../ModalForm.tsx';
 import { useProfileModal } from '../profile-modal.ts';
 import { deleteAccount } from './delete-account.ts';
 
-const { remove: text } = panelMessages;
-
 type Props = { user: SignedIn['user']; onCancel: () => void };
 
 /** The last step. The focus begins on its title, so that a second Enter deletes nothing. */
 export function DeleteStep({ user, onCancel }: Props) {
+  const { remove: text } = panelMessages[useSurfaceLang()];
   const isBusy = useProfileModal().submitting === 'deleteProfile';
   const [failure, setFailure] = useState('');
   const titleId = useId();

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useFocusKept } from '#web/forms/use-focus-kept.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { useSurfaceLang } from '#web/ui/surface.ts';
 import { panelMessages } from '../../panel.messages.ts';
 import { Failure } from '../ModalForm.tsx';
 import { downloadData } from './download-data.ts';
 
-const { download: text } = panelMessages;
-
 export function DownloadData() {
+  const { download: text } = panelMessages[useSurfaceLang()];
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const button = useFocusKept(isBusy);

@@ -7,7 +7,7 @@ export function MissingNotice({ form }: { form: ProfileForm }) {
   const { missing: text } = form.text;
   const fields = missingFields(form.values);
   return (
-    <section data-missing lang={form.text.lang} className="flex gap-3 rounded-card bg-raised p-4">
+    <section data-missing className="flex gap-3 rounded-card bg-raised p-4">
       <Icon name="info" size={20} className="mt-0.5 shrink-0 text-accent" />
       <div className="grid gap-1">
         <h3 className="text-16">{text.title}</h3>

@@ -1,5 +1,4 @@
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { SurfaceLanguage } from '#web/ui/surface.ts';
 import { ModalForm } from '../ModalForm.tsx';
 import { useProfileModal } from '../profile-modal.ts';
 import { TextButton } from '../TextButton.tsx';
@@ -24,25 +23,22 @@ export function ProfileForm({ form, email, hasPassword }: Props) {
       form={form}
       isBusy={isBusy}
       labels={text}
-      lang={text.lang}
       onSubmit={() => void form.send()}
       note={isUnsaved && <Unsaved form={form} />}
     >
-      <SurfaceLanguage value={text.lang}>
-        <fieldset disabled={isBusy} className="grid gap-7">
-          <PersonalFields form={form} email={email} />
-          <AddressFields form={form} />
-          <PasswordFields form={form} hasPassword={hasPassword} />
-          <div className="border-t border-rule pt-4">
-            <Checkbox
-              label={text.labels.newsletter}
-              name="newsletter"
-              checked={form.values.newsletter}
-              onChange={(newsletter) => form.change({ newsletter })}
-            />
-          </div>
-        </fieldset>
-      </SurfaceLanguage>
+      <fieldset disabled={isBusy} className="grid gap-7">
+        <PersonalFields form={form} email={email} />
+        <AddressFields form={form} />
+        <PasswordFields form={form} hasPassword={hasPassword} />
+        <div className="border-t border-rule pt-4">
+          <Checkbox
+            label={text.labels.newsletter}
+            name="newsletter"
+            checked={form.values.newsletter}
+            onChange={(newsletter) => form.change({ newsletter })}
+          />
+        </div>
+      </fieldset>
     </ModalForm>
   );
 }

@@ -2,7 +2,8 @@ import { Suspense } from 'react';
 import { deferred } from '#web/parts/deferred.ts';
 import type { SignedIn } from '#web/profile/profile-rules.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import { panelMessages as text } from '../../panel.messages.ts';
+import { useSurfaceLang } from '#web/ui/surface.ts';
+import { panelMessages } from '../../panel.messages.ts';
 import { Failure } from '../ModalForm.tsx';
 import { Outcome } from '../Outcome.tsx';
 import { TextButton } from '../TextButton.tsx';
@@ -21,6 +22,7 @@ type Props = { user: SignedIn['user'] };
 
 /** What a signed-in person sees of the modal: the profile to change, and what can be done with the account. */
 export function ProfilePanel({ user }: Props) {
+  const text = panelMessages[useSurfaceLang()];
   const { hasPassword, proUntil, secondFactor, hasFailed, retry } = useFreshProfile();
   const form = useProfileForm(user, hasPassword);
   if (form.isLeaving) return <Outcome>{text.leaving}</Outcome>;
@@ -30,7 +32,11 @@ export function ProfilePanel({ user }: Props) {
         <div className="grid justify-items-start *:w-full [&>[role=alert]:not(:empty)]:pt-4">
           <AccountStatus user={user} proUntil={proUntil} />
           <Failure text={hasFailed ? text.fetchFailed : ''} />
-          {hasFailed && <Retry onClick={retry} />}
+          {hasFailed && (
+            <TextButton onClick={retry} className="w-auto!">
+              {text.retry}
+            </TextButton>
+          )}
         </div>
         {!user.registrationComplete && <MissingNotice form={form} />}
       </div>
@@ -50,18 +56,11 @@ export function ProfilePanel({ user }: Props) {
   );
 }
 
-function Retry({ onClick }: { onClick: () => void }) {
-  return (
-    <TextButton onClick={onClick} className="w-auto!">
-      {text.retry}
-    </TextButton>
-  );
-}
-
 function AccountStatus({
   user: { name, lastName, isPro, registrationComplete },
   proUntil,
 }: Props & { proUntil?: string | null }) {
+  const text = panelMessages[useSurfaceLang()];
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <p className="font-serif text-20">{`${name} ${lastName}`.trim()}</p>

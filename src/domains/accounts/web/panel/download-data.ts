@@ -3,9 +3,9 @@ import { realClock } from '#kit/clock.ts';
 import { panelMessages } from '../../panel.messages.ts';
 import { failureText } from '../failure-text.ts';
 import { sessionLost } from '../session-end.ts';
+import { panelLanguage } from './panel-language.ts';
 
 const address = '/api/v1/profile/downloadData';
-const { download: text } = panelMessages;
 
 /**
  * Answers what went wrong, or null. A plain link would leave it to the browser to say that the line is down or the session
@@ -19,7 +19,8 @@ export async function downloadData(): Promise<string | null> {
     return null;
   } catch (error) {
     if (error instanceof CallError && error.status === 401) return sessionLost().then(() => null);
-    return failureText(error, { refusals: {}, other: text.failed });
+    const lang = panelLanguage();
+    return failureText(error, { refusals: {}, other: panelMessages[lang].download.failed }, lang);
   }
 }
 

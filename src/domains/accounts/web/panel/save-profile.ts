@@ -59,5 +59,5 @@ function outcomeOf(error: unknown, text: ProfileFormMessages): Saved {
   }
   const refused = refusedField(error, text);
   if (refused) return { kind: 'refused', error: refused };
-  return { kind: 'failed', text: failureText(error, { refusals: {}, other: text.other }) };
+  return { kind: 'failed', text: failureText(error, { refusals: {}, other: text.other }, text.lang) };
 }

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { api } from '#web/api.ts';
+import { useSurfaceLang } from '#web/ui/surface.ts';
 import { beginSecondFactor } from '../../second-factor.contract.ts';
-import { secondFactorMessages as text } from '../../second-factor.messages.ts';
+import { secondFactorMessages } from '../../second-factor.messages.ts';
 import { PasswordField } from '../PasswordField.tsx';
 import type { Secret } from './ScanStep.tsx';
 import { StepForm } from './StepForm.tsx';
@@ -11,6 +12,7 @@ type Props = { hasPassword: boolean; onDone: (secret: Secret) => void; onCancel:
 
 /** Whoever finds an open screen cannot tie the account to their own phone. */
 export function BeginStep({ hasPassword, onDone, onCancel }: Props) {
+  const text = secondFactorMessages[useSurfaceLang()];
   const step = useStep();
   const { form } = step;
   const { password } = form.values;

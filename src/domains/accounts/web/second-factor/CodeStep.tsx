@@ -1,8 +1,10 @@
 import { api } from '#web/api.ts';
 import { toast } from '#web/toasts/toasts.ts';
 import { Field } from '#web/ui/Field.tsx';
+import { useSurfaceLang } from '#web/ui/surface.ts';
 import { endSecondFactor, renewRecoveryCodes } from '../../second-factor.contract.ts';
-import { secondFactorMessages as text } from '../../second-factor.messages.ts';
+import { secondFactorMessages } from '../../second-factor.messages.ts';
+import { panelLanguage } from '../panel/panel-language.ts';
 import { StepForm } from './StepForm.tsx';
 import { useStep } from './use-step.ts';
 
@@ -15,6 +17,7 @@ type Props = {
 
 /** What a code is asked for once it is on. */
 export function CodeStep({ purpose, onDone, onCancel }: Props) {
+  const text = secondFactorMessages[useSurfaceLang()];
   const step = useStep();
   const { form } = step;
   const code = form.values.code.trim();
@@ -46,6 +49,7 @@ async function renew(code: string): Promise<readonly string[]> {
 
 async function end(code: string): Promise<readonly string[]> {
   await api.call(endSecondFactor, { body: { code } });
-  toast('success', text.ended, { lang: 'pt-BR' });
+  const lang = panelLanguage();
+  toast('success', secondFactorMessages[lang].ended, { lang });
   return [];
 }

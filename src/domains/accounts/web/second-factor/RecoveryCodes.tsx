@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { toast } from '#web/toasts/toasts.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { secondFactorMessages as text } from '../../second-factor.messages.ts';
+import { useSurfaceLang } from '#web/ui/surface.ts';
+import { secondFactorMessages } from '../../second-factor.messages.ts';
 
 type Props = { codes: readonly string[]; onDone: () => void };
 
-const said = { lang: 'pt-BR', about: 'copied codes' } as const;
-
 /** Shown once: the station itself keeps only their hashes. */
 export function RecoveryCodes({ codes, onDone }: Props) {
+  const lang = useSurfaceLang();
+  const text = secondFactorMessages[lang];
+  const said = { lang, about: 'copied codes' };
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 

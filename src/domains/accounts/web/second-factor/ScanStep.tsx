@@ -2,8 +2,9 @@ import { Suspense } from 'react';
 import type { DataOf } from '#contract/endpoint.ts';
 import { api } from '#web/api.ts';
 import { deferred } from '#web/parts/deferred.ts';
+import { useSurfaceLang } from '#web/ui/surface.ts';
 import { type beginSecondFactor, confirmSecondFactor } from '../../second-factor.contract.ts';
-import { secondFactorMessages as text } from '../../second-factor.messages.ts';
+import { secondFactorMessages } from '../../second-factor.messages.ts';
 import { CodeField } from '../CodeField.tsx';
 import { StepForm } from './StepForm.tsx';
 import { useStep } from './use-step.ts';
@@ -16,6 +17,7 @@ type Props = { secret: Secret; onDone: (recoveryCodes: readonly string[]) => voi
 
 /** The secret as a picture and as text; a first code shows that the app has it. */
 export function ScanStep({ secret, onDone, onCancel }: Props) {
+  const text = secondFactorMessages[useSurfaceLang()];
   const step = useStep();
   const { form } = step;
   const { code } = form.values;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { SignedIn } from '#web/profile/profile-rules.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { secondFactorMessages as text } from '../../second-factor.messages.ts';
+import { useSurfaceLang } from '#web/ui/surface.ts';
+import { secondFactorMessages } from '../../second-factor.messages.ts';
 import { BeginStep } from './BeginStep.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -23,6 +24,7 @@ const rest: Step = { kind: 'rest' };
 
 /** For staff: turning the second factor on and off. */
 export function SecondFactorSection({ status, hasPassword, onChange }: Props) {
+  const text = secondFactorMessages[useSurfaceLang()];
   const [step, setStep] = useState<Step>(rest);
   const cancel = () => setStep(rest);
   const show = (codes: readonly string[]) => setStep({ kind: 'codes', codes });
@@ -48,6 +50,7 @@ export function SecondFactorSection({ status, hasPassword, onChange }: Props) {
 type StatusProps = { status: Props['status']; onStep: (kind: 'begin' | 'renew' | 'end') => void };
 
 function SecondFactorStatus({ status: { isOn, isDemanded, recoveryCodesLeft }, onStep }: StatusProps) {
+  const text = secondFactorMessages[useSurfaceLang()];
   return (
     <>
       <p className="max-w-[60ch] text-14 text-ink-2">{isOn ? text.on(recoveryCodesLeft) : text.off}</p>

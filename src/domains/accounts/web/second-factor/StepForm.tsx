@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { secondFactorMessages as text } from '../../second-factor.messages.ts';
+import { useSurfaceLang } from '#web/ui/surface.ts';
+import { secondFactorMessages } from '../../second-factor.messages.ts';
 import { ModalForm } from '../ModalForm.tsx';
 import { TextButton } from '../TextButton.tsx';
 import type { Step } from './use-step.ts';
@@ -14,6 +15,7 @@ type Props = {
 
 /** One step of the section; the keyboard begins at its field. */
 export function StepForm({ step: { form, isBusy }, labels, onSubmit, onCancel, children }: Props) {
+  const text = secondFactorMessages[useSurfaceLang()];
   const { element } = form;
   useEffect(() => element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [element]);
   return (

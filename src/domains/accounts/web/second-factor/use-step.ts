@@ -1,6 +1,7 @@
 import { CallError } from '#contract/client.ts';
 import { type Form, useForm } from '#web/forms/use-form.ts';
-import { secondFactorMessages as text } from '../../second-factor.messages.ts';
+import { useSurfaceLang } from '#web/ui/surface.ts';
+import { secondFactorMessages } from '../../second-factor.messages.ts';
 import { failureText } from '../failure-text.ts';
 import { sessionLost } from '../session-end.ts';
 
@@ -12,6 +13,7 @@ export type Step = {
 };
 
 export function useStep(): Step {
+  const lang = useSurfaceLang();
   const form = useForm({ password: '', code: '' });
   return {
     form,
@@ -20,7 +22,7 @@ export function useStep(): Step {
       form.fail('');
       const isDone = await form.submit(act, (error) => {
         if (error instanceof CallError && error.status === 401) return sessionLost();
-        form.fail(failureText(error, text.failures));
+        form.fail(failureText(error, secondFactorMessages[lang].failures, lang));
       });
       if (isDone) form.reopen();
     },

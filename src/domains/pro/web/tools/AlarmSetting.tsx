@@ -3,14 +3,16 @@ import { useStore } from '#web/shell/store.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { useSurfaceLang } from '#web/ui/surface.ts';
 import { type Alarm, isTime, nextRing, noAlarm, weekdays } from '../../alarm.rules.ts';
 import { toolsMessages } from '../../tools.messages.ts';
 import { keptAlarm } from './alarm.ts';
 
-const { alarm: text } = toolsMessages;
+const useText = () => toolsMessages[useSurfaceLang()].alarm;
 
 /** Every change is kept at once: there is nothing to send and nothing to lose. */
 export function AlarmSetting() {
+  const text = useText();
   const alarm = useStore(keptAlarm, noAlarm);
   const [time, setTime] = useState(alarm.time);
   const change = (part: Partial<Alarm>) => keptAlarm.set({ ...keptAlarm.get(), ...part });
@@ -49,6 +51,7 @@ export function AlarmSetting() {
 }
 
 function Days({ days, onChange }: { days: readonly number[]; onChange: (days: number[]) => void }) {
+  const text = useText();
   return (
     <fieldset className="min-w-0">
       <legend className="pb-1.5 text-14 font-medium">{text.days}</legend>
@@ -76,6 +79,7 @@ function Days({ days, onChange }: { days: readonly number[]; onChange: (days: nu
 const minuteMs = 60_000;
 
 function NextRing({ alarm }: { alarm: Alarm }) {
+  const text = useText();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), minuteMs);
@@ -83,10 +87,10 @@ function NextRing({ alarm }: { alarm: Alarm }) {
   }, []);
   if (!alarm.isOn) return null;
   const ring = nextRing(alarm, Math.max(now, Date.now()));
-  return ring === null ? text.noDays : text.next(dayName(new Date(ring), new Date()), alarm.time);
+  return ring === null ? text.noDays : text.next(dayName(new Date(ring), new Date(), text), alarm.time);
 }
 
-function dayName(ring: Date, today: Date): string {
+function dayName(ring: Date, today: Date, text: ReturnType<typeof useText>): string {
   const tomorrow = new Date(today);
   tomorrow.setDate(tomorrow.getDate() + 1);
   if (ring.toDateString() === today.toDateString()) return text.today;

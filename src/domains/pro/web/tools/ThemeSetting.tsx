@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useStore } from '#web/shell/store.ts';
+import { useSurfaceLang } from '#web/ui/surface.ts';
 import { type ThemeChoice, themeChoices } from '../../theme.rules.ts';
 import { toolsMessages } from '../../tools.messages.ts';
 import { themeChoice } from './theme.ts';
 
-const { theme: text } = toolsMessages;
-
 export function ThemeSetting() {
+  const { theme: text } = toolsMessages[useSurfaceLang()];
   const chosen = useStore(themeChoice, 'system');
   const note = useId();
   return (
@@ -25,6 +25,7 @@ export function ThemeSetting() {
 }
 
 function Choice({ choice, isChosen }: { choice: ThemeChoice; isChosen: boolean }) {
+  const { theme: text } = toolsMessages[useSurfaceLang()];
   return (
     <label
       className={`relative grid min-h-11 cursor-pointer place-items-center rounded-small px-1 text-center text-14 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-accent ${isChosen ? 'bg-ink text-ground' : ''}`}

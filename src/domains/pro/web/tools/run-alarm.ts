@@ -1,12 +1,11 @@
 import { realClock } from '#kit/clock.ts';
 import { theRadio } from '#web/other-media.ts';
+import { listenerLanguage } from '#web/profile/listener-language.ts';
 import { toast } from '#web/toasts/toasts.ts';
 import { toolsMessages } from '../../tools.messages.ts';
 import { keptAlarm } from './alarm.ts';
 import { createAlarm } from './create-alarm.ts';
 
-const { alarm: text } = toolsMessages;
-const lang = { lang: 'pt-BR' } as const;
 const hour = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
 const lockName = 'a1-alarm';
 
@@ -30,6 +29,8 @@ function ringWhile(signal: AbortSignal, release: () => void): void {
       setVolume: (percent) => theRadio()?.setVolume(percent),
     },
     onRing(at) {
+      const lang = listenerLanguage();
+      const text = toolsMessages[lang].alarm;
       const action = {
         label: text.snooze,
         run: () => {
@@ -37,9 +38,12 @@ function ringWhile(signal: AbortSignal, release: () => void): void {
           alarm.snooze();
         },
       };
-      toast('info', text.ringing(hour.format(at)), { ...lang, action, persist: true });
+      toast('info', text.ringing(hour.format(at)), { lang, action, persist: true });
     },
-    onMissed: (at) => toast('error', text.missed(hour.format(at)), lang),
+    onMissed(at) {
+      const lang = listenerLanguage();
+      toast('error', toolsMessages[lang].alarm.missed(hour.format(at)), { lang });
+    },
   });
   const leave = keptAlarm.subscribe(alarm.arm);
   const options = { signal };
