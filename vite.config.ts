@@ -10,10 +10,12 @@ import { laterChunk } from './scripts/vite/later-chunk.ts';
 import { leanRouter } from './scripts/vite/lean-router.ts';
 import { noPreloadHelper } from './scripts/vite/no-preload-helper.ts';
 import { noServerCode } from './scripts/vite/no-server-code.ts';
+import { sharedChunk } from './scripts/vite/shared-chunk.ts';
 import { staffBuild } from './scripts/vite/staff-build.ts';
 import { buildFolder } from './src/server/pages/build-folder.ts';
 
 const clientFolder = join(buildFolder, 'client');
+const hydrateEntry = join(import.meta.dirname, 'src/web/hydrate.tsx');
 
 /** The frame of every page and the few parts that nearly every page places. */
 const shellParts =
@@ -62,10 +64,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]|rolldown[\\/]runtime/,
                 },
                 { name: 'shell', test: shellParts },
-                {
-                  name: laterChunk(join(import.meta.dirname, 'src/web/hydrate.tsx')),
-                  includeDependenciesRecursively: false,
-                },
+                { name: laterChunk(hydrateEntry), includeDependenciesRecursively: false },
+                { name: sharedChunk(hydrateEntry), includeDependenciesRecursively: false },
               ],
             },
           },

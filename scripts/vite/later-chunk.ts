@@ -1,11 +1,11 @@
 type Module = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] };
-type Graph = { getModuleInfo(id: string): Module | null };
+export type Graph = { getModuleInfo(id: string): Module | null };
 
-/** What every page fetches right after its first view. */
+/** What every page, or every page of the news, fetches right after its first view. */
 const laterParts =
-  /[\\/](?:shell[\\/]footer[\\/]Footer|shell[\\/]extras[\\/]ShellExtras|consent[\\/]ConsentBar|player[\\/]web[\\/](?:bar[\\/]PlayerBar|sound[\\/]run-player))\.tsx?$/;
+  /[\\/](?:shell[\\/]footer[\\/]Footer|shell[\\/]extras[\\/]ShellExtras|consent[\\/]ConsentBar|news[\\/]web[\\/]views[\\/](?:watch-seen|count-opened)|player[\\/]web[\\/](?:bar[\\/]PlayerBar|sound[\\/]run-player))\.tsx?$/;
 /** The sheet of all parts is for developers, and may wait for its own. */
-const page = /[\\/]web[\\/](?!UiKit)\w+Page\.tsx$/;
+export const page = /[\\/]web[\\/](?!UiKit)\w+Page\.tsx$/;
 
 /**
  * Gathers in one file what every page fetches right after its first view and no page needs for that view. By itself the bundler
@@ -25,17 +25,17 @@ function findLater(entry: string, graph: Graph): Set<string> {
   return new Set([...reach(roots, laterParts, graph)].filter((id) => !first.has(id)));
 }
 
-function isLaterPart(id: string): boolean {
+export function isLaterPart(id: string): boolean {
   return laterParts.test(id);
 }
 
 /** Everything that these modules import, and what they fetch later if its name is one of those to follow. */
-function reach(roots: readonly string[], follow: RegExp, graph: Graph): Set<string> {
+export function reach(roots: readonly string[], follow: RegExp | null, graph: Graph): Set<string> {
   const reached = new Set(roots);
   for (const id of reached) {
     const module = graph.getModuleInfo(id);
     for (const next of module?.importedIds ?? []) reached.add(next);
-    for (const next of module?.dynamicallyImportedIds ?? []) if (follow.test(next)) reached.add(next);
+    for (const next of module?.dynamicallyImportedIds ?? []) if (follow?.test(next)) reached.add(next);
   }
   return reached;
 }

@@ -34,8 +34,9 @@ export function stopEarlySound(): boolean {
 
 /** By the keys of stream-choice.ts, campaign.ts and consent-rules.ts. Until it is known who somebody is, no advertisement is due. */
 function isForEverybody(): boolean {
-  const hasAd = /CookieConsent=(?:accepted|custom:marketing)/.test(decodeURIComponent(document.cookie));
-  if ((hasAd && !document.cookie.includes('a1_signed_in=')) || location.search.includes('utm_source')) return false;
+  const { cookie } = document;
+  const hasAd = /CookieConsent=(?:accepted|custom.+marketing)/.test(cookie) && !cookie.includes('a1_signed_in=');
+  if (hasAd || location.search.includes('utm_source')) return false;
   try {
     return (localStorage.getItem('stream') ?? 'antena_1') === 'antena_1' && !sessionStorage.getItem('utm_source');
   } catch {
@@ -50,7 +51,6 @@ function setVolume(audio: HTMLAudioElement): void {
   try {
     const kept = JSON.parse(localStorage.getItem('volume') ?? '');
     audio.volume = (kept.volume ?? kept) / 100;
-    audio.muted = audio.volume === 0;
   } catch {
     // Nothing that could be understood.
   }

@@ -1,16 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { lastingApi } from '#web/api.ts';
-import { visit } from '#web/profile/visit.ts';
-import { newsHit } from '../../news.contract.ts';
+import { keepFetching } from '#web/parts/parts.ts';
 
-/** An article that was opened counts once, however often the page is drawn. */
+/** An article that was opened counts once, however often the page is drawn. The code for it comes after the page. */
 export function useNewsHit(slug: string | null): void {
   const counted = useRef('');
   useEffect(() => {
     if (slug === null || counted.current === slug) return;
     counted.current = slug;
-    visit
-      .withVisitToken((headers) => lastingApi.call(newsHit, { headers, body: { slug } }))
-      .catch((error) => console.warn('the opened article was not counted', error));
+    keepFetching(() => import('../views/count-opened.ts'), { onHere: ({ countOpened }) => void countOpened(slug) });
   }, [slug]);
 }
