@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { readConfig } from '#server/config.ts';
 import { root } from './imports.ts';
 
@@ -53,4 +54,63 @@ test.skipIf(!hasSystemd)('systemd understands the unit of a process', () => {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+type Service = {
+  image: string;
+  command?: string[];
+  env_file?: string;
+  environment?: Record<string, string | number>;
+  volumes?: string[];
+  depends_on?: Record<string, unknown>;
+};
+
+describe('the containers', () => {
+  const { services, volumes }: { services: Record<string, Service>; volumes: object } = parse(read('compose.yaml'), {
+    merge: true,
+  });
+  const stations = Object.values(services).filter(({ command }) => command?.includes('src/main.ts'));
+  const mounts = Object.values(services).flatMap(({ volumes = [] }) => volumes.map((mount) => mount.split(':')));
+
+  test('name files, volumes and services that are there', () => {
+    const named = mounts.map(([source = '']) => source).filter((source) => !source.startsWith('/'));
+    const missing = named.filter((source) => !(source in volumes) && !existsSync(join(root, 'deploy', source)));
+    const waitedFor = Object.values(services).flatMap(({ depends_on: on = {} }) => Object.keys(on));
+    expect([missing, waitedFor.filter((name) => !(name in services))]).toEqual([[], []]);
+    expect(stations.length).toBe(3);
+    for (const { env_file: file = '', command = [] } of stations) {
+      expect(existsSync(join(root, 'deploy', file)) && existsSync(join(root, command.at(-1) ?? ''))).toBe(true);
+    }
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    for (const { image } of stations) expect(image).toContain(`node:${dependencies.node.split('.')[0]}-`);
+  });
+
+  test('start with the settings of their file, each on a port that the proxy knows, with folders that outlive them', () => {
+    const given: Record<string, string | undefined> = {
+      ...parseEnv(read('station.env')),
+      AUTH_SECRET: '9f2c61d07be84a35c1f0e7d94b6a8823',
+    };
+    const known = [...read('nginx.conf').matchAll(/server 127\.0\.0\.1:(\d+) /g)].map(([, port]) => Number(port));
+    const configs = stations.map(({ environment = {} }) => {
+      const own = Object.entries(environment).map(([name, value]) => [name, String(value)]);
+      return readConfig({ ...given, ...Object.fromEntries(own) });
+    });
+    expect(configs.map(({ port }) => port)).toEqual(known);
+    expect(new Set(configs.map(({ dataDir }) => dataDir)).size).toBe(3);
+    const places = mounts.map(([, place = '']) => place);
+    for (const { dataDir, backup } of configs) {
+      for (const folder of [dataDir, backup?.folder ?? '']) {
+        expect([folder, places.some((place) => folder === place || folder.startsWith(`${place}/`))]).toEqual([
+          folder,
+          true,
+        ]);
+      }
+    }
+    const {
+      POSTGRES_USER: user,
+      POSTGRES_PASSWORD: password,
+      POSTGRES_DB: name,
+    } = services.postgres?.environment ?? {};
+    expect(given.DATABASE_URL).toBe(`postgresql://${user}:${password}@127.0.0.1:5432/${name}`);
+  });
 });
