@@ -29,7 +29,9 @@ const kib = 1024;
 
 /** What one connection may take. */
 export const timeouts = {
-  requestTimeout: 30_000,
+  // Bodies have limits of their own (`limitBodyTime`): as a whole, or for a file what a poor mobile line carries (35 kbit/s).
+  requestTimeout: 0,
+  body: { bodyMs: 30_000, leastBytes: 128 * kib },
   connectionTimeout: 60_000,
   keepAliveTimeout: 65_000,
   // Looked at often: a socket that sends its headers too slowly would otherwise stay for half a minute longer.

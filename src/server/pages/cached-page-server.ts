@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
 import type { SocketGuard } from '../connections/guard-sockets.ts';
+import { type BodyLimits, limitBodyTime } from '../http/body-time.ts';
 import { answerBarely } from '../http/request-guard.ts';
 import type { Log } from '../log.ts';
 import type { PageCache } from './page-cache.ts';
@@ -9,6 +10,7 @@ import { sendPage } from './send-page.ts';
 type Guarded = {
   keepAliveTimeout: number;
   requestTimeout: number;
+  body: BodyLimits;
   connectionTimeout: number;
   http: { maxHeaderSize: number; headersTimeout: number; connectionsCheckingInterval: number };
 };
@@ -31,6 +33,7 @@ export function createCachedPageServer(limits: Guarded, guard: SocketGuard, log:
   return {
     serverFactory(handler) {
       const server = createServer(limits.http, (request, response) => {
+        limitBodyTime(server, request, limits.body);
         if (!guard.refuse(request, response) && !answer(request, response)) handler(request, response);
       });
       server.keepAliveTimeout = limits.keepAliveTimeout;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import { readCookie } from '#server/api/cookies.ts';
 import type { AppContext } from '#server/app-context.ts';
+import { allowSlowBody } from '#server/http/body-time.ts';
 import { limitAddress } from '#server/limits.ts';
 import type { UploadReply } from '../careers.contract.ts';
 import { mostCvBytes, uploadPath } from '../careers.rules.ts';
@@ -28,6 +29,7 @@ export async function serveCvUploads(app: FastifyInstance, tools: Tools): Promis
     });
     context.post(uploadPath, { config: { access: 'public' } }, async (request, reply) => {
       await tools.limits.count('uploadCv', limitAddress(request.ip), perAddress);
+      allowSlowBody(request.raw);
       const browser = readCookie(request.headers.cookie, browserCookie);
       const form = await readCvForm(request.headers, request.raw, (key) =>
         tools.keys.idOf(key, browser, tools.clock.now()),

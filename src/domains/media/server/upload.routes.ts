@@ -5,6 +5,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { resourceEndpoints } from '#contract/resource.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import type { User } from '#server/api/visitor.ts';
+import { allowSlowBody } from '#server/http/body-time.ts';
 import { mediaResource } from '../media.resource.ts';
 import { replacePath, uploadPath } from '../media.rules.ts';
 import { addFile, type LibraryTools, replaceFile } from './add-file.ts';
@@ -42,6 +43,7 @@ async function receive(
   work: Work,
 ): Promise<FastifyReply> {
   if (!user) throw new Refusal(401, 'unauthorized');
+  allowSlowBody(raw);
   const upload = await readUpload(headers, raw);
   try {
     const data = await work(upload, user);
