@@ -3,7 +3,7 @@ import { type Call, makeCall } from './calls.ts';
 import { type Fault, faultIn } from './judge.ts';
 import { openSessions, type Sessions } from './roles.ts';
 import { type Answer, openSender, type Sender } from './send.ts';
-import type { Target } from './targets.ts';
+import { keyOf, type Target } from './targets.ts';
 import { type Known, learn } from './valid.ts';
 
 export type Attack = {
@@ -20,7 +20,14 @@ export type Attack = {
 };
 
 export type Found = { call: Call; answer: Answer; fault: Fault };
-export type Outcome = { calls: number; byStatus: Map<string, number>; found: Found[]; last?: Answer };
+export type Outcome = {
+  calls: number;
+  byStatus: Map<string, number>;
+  /** Endpoints that did what they were asked at least once. */
+  done: Set<string>;
+  found: Found[];
+  last?: Answer;
+};
 
 const mostFound = 200;
 
@@ -37,8 +44,8 @@ export async function attack({
 }: Attack): Promise<Outcome> {
   const sender = openSender(url, connections);
   const sessions = await openSessions(url);
-  const known = await askAround(sender, targets);
-  const outcome: Outcome = { calls: 0, byStatus: new Map(), found: [] };
+  const known = await askAround(sender, targets, sessions.tokenOf('administrator'));
+  const outcome: Outcome = { calls: 0, byStatus: new Map(), done: new Set(), found: [] };
   let next = only ?? 0;
   const end = only === undefined ? calls : only + 1;
 
@@ -50,6 +57,7 @@ export async function attack({
     outcome.last = answer;
     const status = answer.kind === 'answer' ? String(answer.status) : answer.kind;
     outcome.byStatus.set(status, (outcome.byStatus.get(status) ?? 0) + 1);
+    if (status === '200' && call.method === call.target.method) outcome.done.add(keyOf(call.target));
     if (fault) outcome.found.push({ call, answer, fault });
     if (outcome.calls % 1_000 === 0) onProgress?.(outcome.calls);
     await keepSignedIn(call, answer, sessions);
@@ -69,16 +77,14 @@ async function keepSignedIn({ role, target }: Call, answer: Answer, sessions: Se
   if (isOut && target.access !== undefined) await sessions.renew(role);
 }
 
-/** Reads what the station says of itself, one by one, so that honest calls ask for what there is. */
-async function askAround(sender: Sender, targets: readonly Target[]): Promise<Known> {
+/** Reads what the station and its desk say of themselves, one by one, so that honest calls ask for what there is. */
+async function askAround(sender: Sender, targets: readonly Target[], token: string | undefined): Promise<Known> {
   const known: Known = new Map();
-  const lists = targets.filter(
-    ({ kind, method, access }) => kind === 'endpoint' && method === 'GET' && access === 'public',
-  );
+  const lists = targets.filter(({ kind, method }) => kind === 'endpoint' && method === 'GET');
   for (const target of lists) {
     const path = target.url.replace(/:(\w+)/g, (_, name: string) => guess(name, known));
-    const call = { ...makeCall(0, 0, [target], known), path, body: undefined, role: 'nobody' as const };
-    const answer = await sender.send(call, undefined);
+    const call = { ...makeCall(0, 0, [target], known), path, body: undefined };
+    const answer = await sender.send(call, target.access === 'public' ? undefined : token);
     if (answer.kind !== 'answer' || answer.status !== 200) continue;
     try {
       learn(known, (JSON.parse(answer.text) as { data: unknown }).data);

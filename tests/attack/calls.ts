@@ -1,4 +1,5 @@
 import { createRandom, type Random } from '#kit/random.ts';
+import { fileForm } from './file-form.ts';
 import {
   type Body,
   hostileBody,
@@ -62,8 +63,14 @@ function honestCall(index: number, target: Target, random: Random, known: Known)
       ...(random.next() < 0.5 ? { 'accept-encoding': random.pick(['br', 'gzip', 'gzip, deflate, br']) } : {}),
     },
   };
-  if (target.method === 'POST') call.body = jsonBody(partOf(target.body, random, known));
+  if (target.body || target.method === 'POST') call.body = honestBody(target, random, known);
   return call;
+}
+
+/** A route that takes no JSON takes a file or a form; endpoints without a body are sent an empty one. */
+function honestBody(target: Target, random: Random, known: Known): Body {
+  if (target.kind === 'route' && !target.body && random.next() < 0.8) return fileForm(random);
+  return jsonBody(partOf(target.body, random, known));
 }
 
 function partOf(schema: JsonSchema | undefined, random: Random, known: Known): Record<string, unknown> {

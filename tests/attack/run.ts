@@ -5,7 +5,7 @@ import { declaredEndpoints } from '../declared-endpoints.ts';
 import { attack } from './attack.ts';
 import { watchHealth } from './health.ts';
 import type { AttackedQuestions } from './station.ts';
-import { answersOf } from './targets.ts';
+import { answersOf, keyOf } from './targets.ts';
 import { tellFound } from './tell.ts';
 
 const { values } = parseArgs({
@@ -44,7 +44,10 @@ if (only !== undefined) console.log(outcome.last);
 if (outcome.found.length > 0) console.log(`\n${tellFound(outcome.found, seed)}`);
 const count = (kind: string) => outcome.found.filter(({ fault }) => fault.kind === kind).length;
 const byStatus = [...outcome.byStatus].sort().map(([status, number]) => `${status}: ${number}`);
+const endpoints = targets.filter(({ kind }) => kind === 'endpoint').map(keyOf);
+const never = endpoints.filter((key) => !outcome.done.has(key));
 console.log(`
+endpoints that did what they were asked: ${endpoints.length - never.length} of ${endpoints.length}; never: ${never.join(', ')}
 seed ${seed} · ${outcome.calls} calls in ${seconds.toFixed(0)} s · ${byStatus.join(', ')}
 answers of 5xx: ${count('5xx')} · off their schema: ${count('off its schema')} · other faults: ${count('loose') + count('silent')}
 dead processes: ${isAlive ? 0 : 1} · /healthz asked ${asked} times, slowest ${slowestMs.toFixed(0)} ms, failed ${failed}`);
