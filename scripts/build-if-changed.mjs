@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pinnedNode, root } from './install.mjs';
+import { quickStart } from './run-station.mjs';
 
 const folder = process.env.BUILD_DIR ?? join(root, 'dist');
 const mark = join(folder, '.built');
@@ -22,6 +23,8 @@ export function buildIfChanged() {
   }
   mkdirSync(folder, { recursive: true });
   writeFileSync(mark, wanted);
+  // Only a matter of time: where it fails the start itself says why.
+  spawnSync(pinnedNode, [...quickStart, join(root, 'scripts/compile-ahead.mjs')], { cwd: root });
 }
 
 /** Of everything under src/ that is no test and no server code, and of what builds it. */

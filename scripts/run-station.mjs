@@ -1,10 +1,15 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { pinnedNode, root } from './install.mjs';
+
+/** What every process of the station is begun with. */
+export const quickStart = ['--import', pathToFileURL(join(root, 'src/quick-start.mjs')).href];
 
 /** Runs the station on the pinned Node and hands signals on to it; this process ends as the station ends. */
 export function runStation(flags = [], env = {}) {
-  const child = spawn(pinnedNode, [...flags, join(root, 'src/main.ts'), ...process.argv.slice(2)], {
+  const station = [join(root, 'src/main.ts'), ...process.argv.slice(2)];
+  const child = spawn(pinnedNode, [...quickStart, ...flags, ...station], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...env },

@@ -16,13 +16,23 @@ export const oneLine = <S extends z.ZodType<string>>(schema: S): S => schema.che
 export const severalLines = <S extends z.ZodType<string>>(schema: S): S => schema.check(isLines) as S;
 export const mended = <S extends z.ZodType<string>>(schema: S): S => schema.check(isMended) as S;
 
+/** Schemas without a fault, and all that they are made of: many calls share them. */
+const known = new WeakSet<z.core.$ZodType>();
+
 /** Where a schema for what comes from outside takes text that is not guarded, by the name of the field. */
-export function unguardedText(schema: z.core.$ZodType, path = '', seen = new Set<unknown>()): string[] {
-  if (seen.has(schema)) return [];
+export function unguardedText(schema: z.core.$ZodType): string[] {
+  const seen = new Set<z.core.$ZodType>();
+  const found = lookThrough(schema, '', seen);
+  if (found.length === 0) for (const one of seen) known.add(one);
+  return found;
+}
+
+function lookThrough(schema: z.core.$ZodType, path: string, seen: Set<z.core.$ZodType>): string[] {
+  if (seen.has(schema) || known.has(schema)) return [];
   seen.add(schema);
   const { def } = schema._zod;
   if (def.type === 'string') return def.checks?.some((check) => guards.has(check)) ? [] : [path];
-  return partsOf(def).flatMap(([name, part]) => unguardedText(part, name ? `${path}.${name}` : path, seen));
+  return partsOf(def).flatMap(([name, part]) => lookThrough(part, name ? `${path}.${name}` : path, seen));
 }
 
 type Part = [name: string, schema: z.core.$ZodType];

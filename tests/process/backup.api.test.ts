@@ -10,7 +10,7 @@ import { joinPostgres } from '#server/postgres/join-postgres.ts';
 import { afterwards } from '../afterwards.ts';
 import { root } from '../house/imports.ts';
 import { copyFolder } from '../prepared/keep.ts';
-import { spawnStation } from './station-process.ts';
+import { quickStart, spawnStation } from './station-process.ts';
 
 const run = promisify(execFile);
 
@@ -24,7 +24,7 @@ async function makeFolder(): Promise<string> {
 /** As `npm run` does it. */
 function command(name: 'backup' | 'restore', dataDir: string, ...args: string[]) {
   const env = { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'development', LOG_LEVEL: 'silent' };
-  return run(process.execPath, [join(root, `scripts/${name}.ts`), ...args], { env });
+  return run(process.execPath, [...quickStart, join(root, `scripts/${name}.ts`), ...args], { env });
 }
 
 async function start(dataDir: string) {

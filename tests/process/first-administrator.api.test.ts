@@ -10,7 +10,7 @@ import { afterwards } from '../afterwards.ts';
 import { root } from '../house/imports.ts';
 import { copyDatabase } from '../test-station.ts';
 import { databaseUrl } from './station-database.ts';
-import { type StationProcess, spawnStation } from './station-process.ts';
+import { quickStart, type StationProcess, spawnStation } from './station-process.ts';
 
 const run = promisify(execFile);
 const printed = ({ output }: StationProcess) => /\/redazione\/inizio#([\w-]+)/.exec(output())?.[1];
@@ -55,7 +55,8 @@ test('[DESK-14] every process of an empty station prints an address, the first o
   expect(again.output()).not.toContain('/redazione/inizio');
 
   const env = { ...process.env, ...shared, LOG_LEVEL: 'silent' };
-  const command = (...args: string[]) => run(process.execPath, [join(root, 'scripts/admin.ts'), ...args], { env });
+  const command = (...args: string[]) =>
+    run(process.execPath, [...quickStart, join(root, 'scripts/admin.ts'), ...args], { env });
   await expect(command('--email', 'nobody')).rejects.toThrow(/Say whom/);
   const { stdout } = await command('--email', 'carlo@example.org', '--name', 'Carlo Neri');
   expect(stdout).toMatch(

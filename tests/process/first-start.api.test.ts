@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { toConnectionString } from '#server/postgres/connection.ts';
 import { partners } from '../../seed/content/partners.ts';
 import { root } from '../house/imports.ts';
-import { type StationProcess, spawnStation } from './station-process.ts';
+import { quickStart, type StationProcess, spawnStation } from './station-process.ts';
 
 const small = 'tests/process/small-demo.fixture.ts';
 let folder = '';
@@ -75,7 +75,10 @@ describe('a first start', { timeout: 120_000 }, () => {
 
   test('[START-01] that is told to stop in its middle ends', async () => {
     const env = { ...process.env, DATA_DIR: join(folder, 'cut'), SEED: 'demo', LOG_LEVEL: 'info', PORT: '0' };
-    const station = spawn(process.execPath, [join(root, small)], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const station = spawn(process.execPath, [...quickStart, join(root, small)], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const ended = once(station, 'exit');
     let output = '';
     for await (const chunk of station.stdout) {
@@ -97,7 +100,9 @@ describe('a first start', { timeout: 120_000 }, () => {
     await writeFile(gate, '');
     const url = toConnectionString({ ...postgres, database, ssl: false });
     const stations = await Promise.all(
-      ['one', 'two', 'three'].map((name) => {
+      ['one', 'two', 'three'].map(async (name) => {
+        // A folder with music in it: nothing is composed.
+        await mkdir(join(folder, name, 'seed'), { recursive: true });
         const env = { DATA_DIR: join(folder, name), DATABASE_URL: url, SEED: 'demo', DEMO_GATE: gate };
         return spawnStation(env, { run: name === 'three' ? [small, '--wait'] : [small] });
       }),

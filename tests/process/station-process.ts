@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve as resolvePath } from 'node:path';
+import { isAbsolute, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from '../house/imports.ts';
 import { neverBusy } from '../test-context.ts';
 
@@ -19,13 +20,17 @@ type Wish = {
   run?: string[];
 };
 
+/** For whatever of the project runs in a process of its own, as the commands in package.json have it. */
+export const quickStart = ['--import', pathToFileURL(join(root, 'src/quick-start.mjs')).href];
+
 /** Starts the station as its own process, as `npm start` does after installing and building. */
 export async function spawnStation(
   env: Record<string, string>,
   { descriptors, run = ['src/main.ts'] }: Wish = {},
 ): Promise<StationProcess> {
   const [entry = '', ...given] = run;
-  const command = [process.execPath, resolvePath(root, entry), ...given];
+  const file = isAbsolute(entry) ? [entry] : [...quickStart, join(root, entry)];
+  const command = [process.execPath, ...file, ...given];
   const limited = descriptors ? ['prlimit', `--nofile=${descriptors}:${descriptors}`, ...command] : command;
   const [program = '', ...args] = limited;
   const child: ChildProcess = spawn(program, args, {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, inject, test } from 'vitest';
+import { quickStart } from '../process/station-process.ts';
 
 test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('a run that ends by %s leaves no PostgreSQL behind', (signal) =>
   interrupt(signal),
@@ -19,7 +20,9 @@ test('a run that is killed while it prepares leaves neither a PostgreSQL behind 
 
 async function interrupt(signal: NodeJS.Signals, options: string[] = []): Promise<void> {
   const file = join(import.meta.dirname, 'interrupted-run.fixture.ts');
-  const run = spawn(process.execPath, [file, inject('prepared'), ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const run = spawn(process.execPath, [...quickStart, file, inject('prepared'), ...options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [line = ''] = await Promise.race([once(createInterface(run.stdout), 'line'), once(run, 'exit')]);
   const { pid, folder }: { pid: number; folder: string } = JSON.parse(String(line));
   expect(isAlive(pid)).toBe(true);

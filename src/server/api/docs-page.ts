@@ -7,14 +7,15 @@ import { openApiDocument } from './openapi.ts';
 /** The API's own description, for machines (/api/openapi.json) and for people (/api/docs, plain HTML that needs no script). */
 export function serveApiDocs(app: FastifyInstance, implementations: Implementation[], station: string): void {
   const endpoints = implementations.map(({ endpoint }) => endpoint);
-  const document = JSON.stringify(openApiDocument(endpoints, station));
-  const page = docsHtml(endpoints, station);
+  // Made when somebody asks for it: no start waits for what is seldom read.
+  let document: string | undefined;
 
-  app.get('/api/openapi.json', { config: { access: 'public' } }, (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(document),
-  );
+  app.get('/api/openapi.json', { config: { access: 'public' } }, (_request, reply) => {
+    document ??= JSON.stringify(openApiDocument(endpoints, station));
+    return reply.type('application/json; charset=utf-8').send(document);
+  });
   app.get('/api/docs', { config: { access: 'public' } }, (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(page),
+    reply.type('text/html; charset=utf-8').send(docsHtml(endpoints, station)),
   );
 }
 

@@ -143,7 +143,10 @@ describe('a backup', () => {
 describe('a restore', () => {
   let whole = '';
   let source: pg.ClientConfig;
+  /** One for all that are refused: they leave it as it was. */
+  let untouched: Promise<{ to: pg.ClientConfig; store: MediaStore }>;
   beforeAll(async () => {
+    untouched = Promise.all([emptyDatabase(), emptyStore()]).then(([to, store]) => ({ to, store }));
     whole = join(folder, 'whole.tar.zst');
     source = await copyDatabase('empty');
     const store = await emptyStore();
@@ -154,8 +157,7 @@ describe('a restore', () => {
   });
 
   async function expectRefused(file: string, reason: RegExp) {
-    const to = await emptyDatabase();
-    const store = await emptyStore();
+    const { to, store } = await untouched;
     await expect(restoreStation(file, { connection: to, store })).rejects.toThrow(reason);
     expect(await rowsOf(to)).toEqual({});
     expect(await filesOf(store)).toEqual({});

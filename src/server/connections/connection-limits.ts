@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { ConnectionLimit } from './connection-limiter.ts';
 
 /** What the operator chose; what is left out follows from the descriptors that the process may open. */
@@ -41,6 +42,11 @@ const unlimitedDescriptors = 1_000_000;
 /** How many files and sockets this process may have open. Node has raised it as far as it may go; a shell inherits that. */
 export function descriptorLimit(): number {
   if (process.platform === 'win32') return unlimitedDescriptors;
-  const told = execFileSync('/bin/sh', ['-c', 'ulimit -n'], { encoding: 'utf8' }).trim();
-  return told === 'unlimited' ? unlimitedDescriptors : Number(told);
+  const told = process.platform === 'linux' ? limitInProc() : execFileSync('/bin/sh', ['-c', 'ulimit -n']).toString();
+  return told.trim() === 'unlimited' ? unlimitedDescriptors : Number(told);
+}
+
+/** The same without a process of its own, which every start would wait for. */
+function limitInProc(): string {
+  return /^Max open files\s+(\w+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? 'unlimited';
 }

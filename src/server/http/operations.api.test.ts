@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { openTestStation } from '../../../tests/test-station.ts';
 
+const station = await openTestStation({ content: 'empty' });
+const guarded = await openTestStation({
+  connection: station.connection,
+  config: { metricsToken: 'a-long-enough-token' },
+});
+
 test('[OPS-01] health, readiness and figures are served', async () => {
-  const station = await openTestStation({ content: 'empty' });
   expect((await station.get('/healthz')).body).toMatchObject({ status: 'success', message: 'alive' });
   expect((await station.get('/readyz')).body).toMatchObject({ status: 'success', message: 'ready' });
   await station.get('/');
@@ -35,9 +40,7 @@ test('[OPS-01] without its database the station lives but is not ready', async (
 });
 
 test('the figures are for the operator: not through a proxy, and with a token only for who has it', async () => {
-  const station = await openTestStation({ content: 'empty' });
   expect((await station.get('/metrics', { headers: { 'x-forwarded-for': '203.0.113.7' } })).status).toBe(403);
-  const guarded = await openTestStation({ content: 'empty', config: { metricsToken: 'a-long-enough-token' } });
   expect((await guarded.get('/metrics')).status).toBe(403);
   expect((await guarded.get('/metrics', { headers: { authorization: 'Bearer a-long-enough-tokem' } })).status).toBe(
     403,
@@ -48,7 +51,6 @@ test('the figures are for the operator: not through a proxy, and with a token on
 });
 
 test('a token of letters that nobody chose is refused, whatever their length in bytes', async () => {
-  const guarded = await openTestStation({ content: 'empty', config: { metricsToken: 'a-long-enough-token' } });
   for (const token of ['a-long-enough-toké', 'a-long-enough-tok\u00e9n', 'é'.repeat(19), '', 'x'.repeat(10_000)]) {
     const { status, body } = await guarded.get('/metrics', { headers: { authorization: `Bearer ${token}` } });
     expect([token, status, body.message]).toEqual([token, 403, 'forbidden']);
@@ -58,8 +60,8 @@ test('a token of letters that nobody chose is refused, whatever their length in 
 test('in production the figures need a token always, from this machine too', async () => {
   const open = await openTestStation({ content: 'empty', config: { production: true } });
   expect((await open.get('/metrics')).status).toBe(403);
-  const guarded = { production: true, metricsToken: 'a-long-enough-token' };
-  const closed = await openTestStation({ content: 'empty', config: guarded });
+  const withToken = { production: true, metricsToken: 'a-long-enough-token' };
+  const closed = await openTestStation({ connection: open.connection, config: withToken });
   expect((await closed.get('/metrics')).status).toBe(403);
   const headers = { authorization: 'Bearer a-long-enough-token' };
   expect((await closed.get('/metrics', { headers })).status).toBe(200);
