@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressFiles } from './scripts/vite/compress-files.ts';
 import { contractAddresses } from './scripts/vite/contract-addresses.ts';
-import { directReact } from './scripts/vite/direct-react.ts';
 import { embedBuild } from './scripts/vite/embed-build.ts';
 import { laterChunk } from './scripts/vite/later-chunk.ts';
 import { leanRouter } from './scripts/vite/lean-router.ts';
@@ -29,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     ...(isSsrBuild
-      ? [directReact()]
+      ? []
       : [
           leanRouter(),
           noPreloadHelper(),

@@ -14,7 +14,7 @@ export const pageRender: Figure = {
     const rows: Row[] = [];
     for (const [name, path] of Object.entries(pages)) {
       const figure = `${name} render : bare renderToString`;
-      rows.push(ratioRow(figure, await compareRenders(bench, path), { kind: 'at least', value: 0.85 }));
+      rows.push(ratioRow(figure, await compareRenders(bench, path), { kind: 'at least', value: 0.75 }));
     }
     return rows;
   },

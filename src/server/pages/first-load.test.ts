@@ -54,13 +54,6 @@ test('no part that comes later has a style sheet beside its script', () => {
   expect(later.map(([name]) => name)).toEqual([]);
 });
 
-test('the server renders with React as plain constants, not through the bundler’s getters', () => {
-  const code = readFileSync(join(buildFolder, 'server/entry-server.js'), 'utf8');
-  expect(code.match(/\bjsxs?\(/g)?.length).toBeGreaterThan(1_000);
-  // Each name is read once.
-  expect(code.match(/import_jsx_runtime\w*\.jsx/g)?.length ?? 0).toBeLessThan(5);
-});
-
 test('what the browser’s build leaves out of the router still stands there to be left out', async () => {
   const { leanRouter } = await import('../../../scripts/vite/lean-router.ts');
   const file = join(dirname(new URL(import.meta.resolve('react-router')).pathname), '../production/lib/context.js');
