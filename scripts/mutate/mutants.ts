@@ -49,7 +49,9 @@ export function findMutants(file: string, source: string): Mutant[] {
   function visitLiteral(node: Node): void {
     const { value } = node;
     if (typeof value === 'boolean') replace(node, String(!value));
-    if (typeof value === 'number') for (const other of [value + 1, value - 1]) replace(node, `(${other})`);
+    // One more or less of a large number is seldom a boundary: it is halved and doubled.
+    const steps = (n: number) => (Math.abs(n) > 100 ? [n * 2, n / 2] : [n + 1, n - 1]);
+    if (typeof value === 'number') for (const other of steps(value)) replace(node, `(${other})`);
     if (typeof value === 'string') replace(node, value === '' ? "'mutant'" : "''");
   }
 
@@ -66,7 +68,7 @@ export function findMutants(file: string, source: string): Mutant[] {
     const { type } = node;
     if (/^(?:TS(?!As|Satisfies|NonNull)|Import)/.test(type) || isExportedSetting(node)) return;
     if (type === 'LogicalExpression' || type === 'BinaryExpression') visitOperator(node);
-    if (type === 'Literal' && !isName(node, parent)) visitLiteral(node);
+    if (type === 'Literal' && !isName(node, parent) && !isForTheType(node, parent)) visitLiteral(node);
     if (type === 'CallExpression') visitCall(node, node);
     if (type === 'UnaryExpression' && node.operator === '!') replace(node, textOf(node.argument as Node));
     if (type === 'IfStatement' || type === 'ConditionalExpression') {
@@ -83,10 +85,24 @@ export function findMutants(file: string, source: string): Mutant[] {
   return mutants.sort((one, other) => one.start - other.start);
 }
 
-/** `export const longest = 20`: a setting without logic, which the tests of whoever uses it prove. */
+/** `export const longest = 20`: a setting, or a list of them, without logic; the tests of whoever uses it prove it. */
 function isExportedSetting({ type, declaration }: Node & { declaration?: Node }): boolean {
   if (type !== 'ExportNamedDeclaration' || declaration?.type !== 'VariableDeclaration') return false;
-  return (declaration.declarations as { init?: Node }[]).every(({ init }) => init?.type === 'Literal');
+  return (declaration.declarations as { init?: Node }[]).every(({ init }) => init && isWritten(init));
+}
+
+/** Made of literals alone. */
+function isWritten(node: Node): boolean {
+  if (node.type === 'Literal') return true;
+  const isPart = /^(?:Array|Object|Unary|Binary|TSAs|TSSatisfies)Expression$|^Property$/.test(node.type);
+  const parts = Object.entries(node).flatMap(([key, value]) => (/^(?:key|typeAnnotation)$/.test(key) ? [] : value));
+  return isPart && parts.filter(isNode).every(isWritten);
+}
+
+/** `{ name = '' }`, `words[0] ?? ''`: what the compiler asks for and nobody meets. */
+function isForTheType({ value }: Node, parent: Node | undefined): boolean {
+  const isDefault = parent?.type === 'AssignmentPattern' || parent?.operator === '??';
+  return isDefault && (value === '' || value === 0);
 }
 
 /** The name of a property, or a module that is named. */

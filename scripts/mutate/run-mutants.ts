@@ -8,7 +8,8 @@ import { applyMutant, type Mutant } from './mutants.ts';
 export type Subject = { file: string; tests: string[]; mutants: Mutant[] };
 
 const root = join(import.meta.dirname, '../..');
-const folder = join(root, 'node_modules/.cache/mutants');
+const within = `node_modules/.cache/mutants-${process.pid}`;
+const folder = join(root, within);
 
 /**
  * Runs the tests of every subject once for each of its mutants, all in one process: a driver loads the tests anew for each mutant,
@@ -19,7 +20,6 @@ export async function runMutants(
   onDone: (subject: Subject, alive: Mutant[]) => void,
 ): Promise<void> {
   const faults: string[] = [];
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const drivers = new Map(subjects.map((subject, place) => [join(folder, `${place}.test.ts`), subject]));
   for (const [file, subject] of drivers) writeFileSync(file, driverOf(subject));
@@ -30,16 +30,19 @@ export async function runMutants(
       root,
       watch: false,
       config: false,
-      include: ['node_modules/.cache/mutants/*.test.ts'],
+      include: [`${within}/*.test.ts`],
       exclude: [],
       reporters: [{ onTestModuleEnd: note }],
       isolate: false,
+      // It knows a module by its file, and would answer with the mutant of an earlier run.
+      fsModuleCache: false,
       maxWorkers: 2,
       testTimeout: 20_000,
     },
     { plugins: [mutating(subjects)], logLevel: 'error' },
   );
   await vitest.close();
+  rmSync(folder, { recursive: true, force: true });
   // What a reporter throws, vitest swallows.
   if (faults.length > 0) throw new Error(faults.join('\n'));
 

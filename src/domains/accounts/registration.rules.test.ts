@@ -87,6 +87,12 @@ describe('the form', () => {
     const other = { ...filled, passwordConfirmation: 'gabbiano-47' };
     expect(registrationFormProblems(other)).toEqual({ passwordConfirmation: 'different' });
   });
+  test('says of name, address and password that they are not right', () => {
+    const wrong = { name: 'Ana7', email: 'nowhere', emailConfirmation: 'nowhere' };
+    expect(registrationFormProblems({ ...filled, ...wrong })).toEqual({ name: 'invalid', email: 'invalid' });
+    const weak = { password: 'gabbiano', passwordConfirmation: 'gabbiano' };
+    expect(registrationFormProblems({ ...filled, ...weak })).toEqual({ password: 'invalid' });
+  });
   test('names every field that is empty, and has words for every problem', () => {
     const empty = { name: '', email: ' ', emailConfirmation: '', password: '', passwordConfirmation: '' };
     const problems = registrationFormProblems(empty);

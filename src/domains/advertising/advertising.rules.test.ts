@@ -107,3 +107,36 @@ test('every place of a page has another number, counted from one turn; a place t
   places.release(second);
   expect(places.take()).toEqual({ place: 0, turn: 1 });
 });
+
+test.each([
+  ['#000000', '#ffffff'],
+  ['#ffffff', '#000000'],
+  ['#757575', '#ffffff'],
+  ['#777777', '#000000'],
+  ['#ff0000', '#000000'],
+  ['#c80000', '#ffffff'],
+  ['#00a000', '#000000'],
+  ['#007000', '#ffffff'],
+  ['#0000ff', '#ffffff'],
+  ['#0a5cff', '#ffffff'],
+  ['#00ffff', '#000000'],
+])('on %s letters are %s', (colour, ink) => {
+  expect(inkOn(colour)).toBe(ink);
+});
+
+test('from 768 px on the margins of the page are wider', () => {
+  expect([767, 768].map(bannerSizeAt)).toEqual(['728x90', '468x60']);
+});
+
+test('places that were all given back begin with the turn of the minute', () => {
+  let now = 60_000;
+  const places = createBannerPlaces(() => now);
+  const first = places.take();
+  expect([first, places.take()]).toEqual([
+    { place: 0, turn: 1 },
+    { place: 1, turn: 1 },
+  ]);
+  places.release(first);
+  now = 180_000;
+  expect(places.take()).toEqual({ place: 0, turn: 1 });
+});

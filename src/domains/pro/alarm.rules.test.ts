@@ -57,3 +57,13 @@ test('the volume rises from hardly heard to the listener’s own within a minute
   expect(risingVolume(5, 0)).toBe(5);
   expect(risingVolume(5, 60_000)).toBe(5);
 });
+
+test('an alarm without a time, or with one that is no text, is none', () => {
+  for (const time of [undefined, 7, ['07:00']]) {
+    expect(parseAlarm(JSON.stringify({ isOn: true, time, days: [1] }))).toEqual(noAlarm);
+  }
+});
+
+test('a volume of before it rang is the softest', () => {
+  expect(risingVolume(80, -5_000)).toBe(8);
+});

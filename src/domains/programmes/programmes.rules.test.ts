@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { airTime, byNextStart, daypartOf, daysAhead, ofDay, onAirNow, studioTime } from './programmes.rules.ts';
+import {
+  airTime,
+  byNextStart,
+  daypartOf,
+  daysAhead,
+  ofDay,
+  onAirNow,
+  startLabel,
+  startOf,
+  studioTime,
+} from './programmes.rules.ts';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const workdays = [1, 2, 3, 4, 5];
@@ -113,4 +123,39 @@ test.each([
   ['21:00 - 00:00', 'evening'],
 ])('a programme at %s belongs to the %s', (time, daypart) => {
   expect(daypartOf(programme('any', time))).toBe(daypart);
+});
+
+test.each([
+  ['07:45 - 10:15', { start: 465, end: 615 }],
+  ['07:00 - 10:00 circa', null],
+  ['7:00 - 10:00', null],
+])('the air time %j counts its minutes: %j', (programTime, expected) => {
+  expect(airTime(programTime)).toEqual(expected);
+});
+
+test('a programme is called by its start, and one without a time begins at midnight', () => {
+  expect(startLabel(programme('late', '21:30 - 23:00'))).toBe('21:30');
+  expect([startOf(programme('late', '21:30 - 23:00')), startOf(programme('odd', 'dopo cena'))]).toEqual([1290, 0]);
+});
+
+test('what began yesterday evening is still on air after midnight, also from Monday to Tuesday', () => {
+  const long = programme('long', '22:00 - 02:00', [1]);
+  expect(onAirNow([long], Date.parse('2026-11-17T01:30:00+01:00'))).toBe(long);
+  expect(onAirNow([long], Date.parse('2026-11-16T01:30:00+01:00'))).toBeNull();
+  const sunday = programme('sunday', '22:00 - 02:00', [7]);
+  expect(onAirNow([sunday], Date.parse('2026-11-16T01:30:00+01:00'))).toBe(sunday);
+});
+
+test('of two that began at the same minute the first of the list is on air', () => {
+  const [one, other] = [programme('one', '08:00 - 09:00'), programme('other', '08:00 - 10:00')];
+  expect(onAirNow([one, other], Date.parse('2026-11-16T08:30:00+01:00'))).toBe(one);
+});
+
+test('a programme that begins this very minute comes next in a week', () => {
+  expect(daysAhead(programme('now', '08:00 - 09:00', [1]), Date.parse('2026-11-16T08:00:00+01:00'))).toBe(7);
+});
+
+test('of those that come on the same day the earlier one comes first', () => {
+  const [late, early] = [programme('late', '20:00 - 21:00'), programme('early', '10:00 - 11:00')];
+  expect(byNextStart([late, early], Date.parse('2026-11-16T08:00:00+01:00'))).toEqual([early, late]);
 });

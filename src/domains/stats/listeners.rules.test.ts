@@ -88,3 +88,19 @@ describe('a range', () => {
     expect(lastSevenDays(Date.parse('2026-07-02T03:00Z')).endDate).toBe('2026-07-02T23:59');
   });
 });
+
+test.each([
+  ['minute', 60_000],
+  ['hour', 3_600_000],
+  ['day', 23 * 3_600_000],
+  ['week', 7 * 86_400_000 - 3_600_000],
+  ['month', 28 * 86_400_000 - 3_600_000],
+] as const)('a range by the %s has 20,500 spans at most, each of the shortest that there is', (choiceTime, spanMs) => {
+  const from = Date.parse('2026-01-01T00:00Z');
+  expect(isTooLong({ from, until: from + 20_500 * spanMs }, choiceTime)).toBe(false);
+  expect(isTooLong({ from, until: from + 20_500 * spanMs + 1 }, choiceTime)).toBe(true);
+});
+
+test('a range may begin and end at the same minute', () => {
+  expect(readRange('2026-07-01T10:00', '2026-07-01T10:00')).toMatchObject({ from: expect.any(Number) });
+});
