@@ -50,6 +50,7 @@ export function AuditScreen() {
       {data && (
         <Pager
           total={data.total}
+          shown={data.items.length}
           offset={address.offset}
           count={auditPage}
           onChange={({ offset = 0 }) => setParams(writeAuditAddress({ ...address, offset }))}

@@ -74,6 +74,19 @@ test('[DESK-05] an editor uploads a cover from the article and sees it go; the l
   await page.getByRole('img', { name: 'Immagine: quella scelta' }).waitFor();
   const [kept] = await library('ponte');
   await expect.poll(async () => (await readArticle(id)).image).toBe(kept.file);
+  const { name, version } = kept;
+  const words = { name, version, alt: 'Un ponte', caption: 'Di sera', credit: '', focusX: null, focusY: null };
+  await station.post(`${uploadPath}/${kept.id}`, words, { method: 'PUT', ...(await asEditor()) });
+  await page.getByRole('button', { name: 'Immagine: cambia' }).click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('ponte');
+  await page
+    .getByRole('list', { name: 'Immagini della libreria' })
+    .getByRole('button', { name: /Un ponte/ })
+    .click();
+  const written = async () => readArticle(id);
+  await expect.poll(written).toMatchObject({ imageAlt: 'Un ponte', imageCaption: 'Di sera' });
+  await page.getByLabel('Immagine in parole').fill('Un ponte di ferro');
+  await expect.poll(written).toMatchObject({ imageAlt: 'Un ponte di ferro' });
   expect(complaints).toEqual([]);
 });
 
