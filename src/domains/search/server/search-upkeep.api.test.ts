@@ -58,3 +58,18 @@ test('a station that has content but no index gets one after its start', async (
   await expect.poll(countByKind, { timeout: 20_000 }).toEqual(before);
   expect(await linksFor('notte italiana')).not.toEqual([]);
 }, 30_000);
+
+test('[SEARCH-20] an index of before, which has no texts to quote, has them after the next start', async () => {
+  const { context } = station;
+  const draft = { slug: 'lanterne', title: 'Il porto di sera', category: 'musica' };
+  await publishNews(context, { ...draft, content: '<p>Qui ardono lanternucole gialle.</p>', publishedAt: new Date() });
+  const excerpt = async () => {
+    const { body } = await station.get('/api/v1/search/results?q=lanternucole');
+    return JSON.stringify(body.data);
+  };
+  expect(await excerpt()).toContain('gialle');
+  await context.db.execute(sql`delete from search_texts`);
+  expect(await excerpt()).not.toContain('gialle');
+  await searchJobs(context, searchSources);
+  await expect.poll(excerpt, { timeout: 20_000 }).toContain('gialle');
+}, 30_000);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AppContext } from '#server/app-context.ts';
 import type { DbOrTx } from '#server/database.ts';
-import { searchItems, searchWords } from './search.tables.ts';
+import { searchItems, searchTexts, searchWords } from './search.tables.ts';
 import { putSearchItems, type SearchSource } from './search-index.ts';
 
 const jobName = 'search-index';
@@ -16,22 +16,26 @@ export async function rebuildSearchIndex(db: DbOrTx, sources: readonly SearchSou
   for (const source of sources) for await (const items of source(db)) await putSearchItems(db, items);
 }
 
-/** A station that had its content before it had an index gets one soon after its start. */
+/** A station that had its content before it had an index, or an index without texts to quote, gets a whole one soon after its start. */
 export async function searchJobs({ db, jobs }: Pick<AppContext, 'db' | 'jobs'>, sources: readonly SearchSource[]) {
   await jobs.work(jobName, () =>
     db.transaction(async (tx) => {
       await lock(tx);
-      if (await isEmpty(tx)) await rebuildSearchIndex(tx, sources);
+      if (await isWanting(tx)) await rebuildSearchIndex(tx, sources);
     }),
   );
-  if (await isEmpty(db)) await jobs.send(jobName, {}, { singletonKey: jobName });
+  if (await isWanting(db)) await jobs.send(jobName, {}, { singletonKey: jobName });
 }
 
 async function lock(db: DbOrTx): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${fillLock})`);
 }
 
-async function isEmpty(db: DbOrTx): Promise<boolean> {
-  const { rows } = await db.execute(sql`select from ${searchItems} limit 1`);
-  return rows.length === 0;
+/** Empty, or made by a version that kept no texts beside it. */
+async function isWanting(db: DbOrTx): Promise<boolean> {
+  const { rows } = await db.execute<{ isWanting: boolean }>(sql`
+    select not exists (select from ${searchItems}) or exists (
+      select from ${searchItems} where not exists (select from ${searchTexts} where item_id = ${searchItems.id})
+    ) as "isWanting"`);
+  return rows[0]?.isWanting === true;
 }
