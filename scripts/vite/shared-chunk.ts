@@ -12,6 +12,7 @@ const isHomeRules = (id: string) => /[\\/]home\.rules\.ts$/.test(id);
 const radio = /[\\/](?:domains[\\/](?:player|live)|engines[\\/]player)[\\/]/;
 const schedule = /[\\/](?:domains[\\/](?:programmes|home)[\\/]|use-now\.ts)/;
 const charts = /[\\/]domains[\\/]charts[\\/]/;
+const catalogue = /[\\/]catalogue\.(?:rules|contract|decode)\.ts$/;
 const articleCalls = /[\\/]news\.contract\.ts$/;
 
 /**
@@ -31,6 +32,7 @@ export function sharedChunk(entry: string): (id: string, graph: Graph) => string
     if (of.some(isLaterPart)) return radio.test(id) ? 'radio' : 'visitor';
     if (of.some(isHome)) return of.some(isArticle) ? 'news' : 'news-cards';
     if (charts.test(id)) return 'charts';
+    if (catalogue.test(id)) return 'catalogue';
     return of.some(isOnAirCard) && schedule.test(id) ? 'schedule' : null;
   };
 }
