@@ -74,7 +74,11 @@ async function openPage(options: BrowserContextOptions, key: string): Promise<Po
       context.clearCookies(),
       context.clearPermissions(),
       page.mouse.move(-1, -1),
-      page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: options.reducedMotion ?? 'no-preference' }),
+      page.emulateMedia({
+        media: null,
+        colorScheme: options.colorScheme ?? 'light',
+        reducedMotion: options.reducedMotion ?? 'no-preference',
+      }),
     ]);
   }
 
@@ -90,12 +94,12 @@ async function openPage(options: BrowserContextOptions, key: string): Promise<Po
   return pooled;
 }
 
-/** An empty page of the same site, since one of another would end the process; what was written on leaving goes there too. */
+/**
+ * A page without scripts of the same site, since one of another would end the process; what was written on leaving goes there too.
+ * The station answers it itself: a request answered in its place takes every script and picture out of the browser's cache.
+ */
 async function leaveSite(page: Page, origin: string): Promise<void> {
-  const empty = `${origin}/empty`;
-  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  await page.goto(empty);
-  await page.unroute(empty);
+  await page.goto(`${origin}/robots.txt`);
   await page.evaluate(() => {
     sessionStorage.clear();
     window.name = '';

@@ -1,4 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { onTestFinished, TestRunner } from 'vitest';
 import { afterwards } from '../afterwards.ts';
 import { takePage } from './page-pool.ts';
 
@@ -44,7 +45,9 @@ export async function openVisitor(url: string, arrival: Arrival = {}): Promise<V
     isHere = false;
     await giveBack(url);
   };
-  afterwards(leave);
+  // Who comes during a test goes with it, and the next one gets their page; who came before stays for the file.
+  if (TestRunner.getCurrentTest()) onTestFinished(leave);
+  else afterwards(leave);
   context.setDefaultTimeout(20_000);
   context.setDefaultNavigationTimeout(30_000);
   if (consent) await context.addCookies([{ name: 'CookieConsent', value: consent, url }]);

@@ -5,9 +5,11 @@ import type { Page } from 'playwright-core';
 import { type AiringDetails, airItems } from '#domains/live/server/live.tables.ts';
 import { writeAiring } from '#domains/live/server/play-log.ts';
 import type { Config } from '#server/config.ts';
+import { openMedia } from '#server/media/open-media.ts';
 import { makeAudioLibrary } from '../../../seed/audio/makeAudio.ts';
 import { afterwards } from '../../../tests/afterwards.ts';
-import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
+import { openTestContext } from '../../../tests/test-context.ts';
+import { copyDatabase, openTestStation, type TestStation } from '../../../tests/test-station.ts';
 
 const hourMs = 3_600_000;
 let number = 0;
@@ -57,21 +59,35 @@ export async function openSoundingStation(config?: Partial<Config>): Promise<Tes
   const folder = await mkdtemp(join(tmpdir(), 'sound-'));
   // Last opened, first closed: the stations are closed before their folder goes.
   afterwards(() => rm(folder, { recursive: true, force: true }));
-  const [made] = await makeAudioLibrary({ folder, ids: ['spot-caffe-miravalle'] });
-  if (!made) throw new Error('no sound was made');
-  const silent = await openTestStation({ mediaFolder: folder });
-  const once = await readFile(join(folder, made.file));
-  const piece = Buffer.concat(Array.from({ length: timesOver }, () => once));
-  const kept = await silent.media.addFile(piece, { folder: 'audio', extension: 'mp3' });
-  await silent.context.db.insert(airItems).values({
+  composed ??= compose();
+  const { bytes, seconds } = await composed;
+  const connection = await copyDatabase('demo');
+  const { context, close } = await openTestContext({ connection, dataDir: folder });
+  const media = await openMedia({ dataDir: folder, s3: undefined }, context.log);
+  const kept = await media.addFile(bytes, { folder: 'audio', extension: 'mp3' });
+  await context.db.insert(airItems).values({
     id: 'prova',
     kind: 'song',
     title: 'Sale e limone',
     artist: 'Duo Marèa',
     file: kept.file,
-    seconds: made.seconds * timesOver,
+    seconds,
   });
-  return openTestStation({ connection: silent.connection, mediaFolder: folder, onAir: true, config });
+  await close();
+  return openTestStation({ connection, mediaFolder: folder, onAir: true, config });
+}
+
+/** Once for all files of a worker. */
+let composed: ReturnType<typeof compose> | undefined;
+
+async function compose(): Promise<{ bytes: Buffer; seconds: number }> {
+  const folder = await mkdtemp(join(tmpdir(), 'composed-'));
+  const [made] = await makeAudioLibrary({ folder, ids: ['spot-caffe-miravalle'] });
+  if (!made) throw new Error('no sound was made');
+  const once = await readFile(join(folder, made.file));
+  await rm(folder, { recursive: true });
+  const bytes = Buffer.concat(Array.from({ length: timesOver }, () => once));
+  return { bytes, seconds: made.seconds * timesOver };
 }
 
 export const bar = (page: Page) => page.getByRole('region', { name: 'Lettore radio' });

@@ -86,7 +86,9 @@ test('[MODAL-02] [MODAL-04] [MODAL-05] [MODAL-06] [MODAL-07] the five screens, t
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       expect([screen, width, await sidewaysOverflow()]).toEqual([screen, width, 0]);
-      if (width !== 768) expect([screen, width, await violationsOn(page)]).toEqual([screen, width, []]);
+      // Behind the modal lies the same page on every screen.
+      const part = screen === 'login' ? undefined : 'dialog[open]';
+      if (width !== 768) expect([screen, width, await violationsOn(page, part)]).toEqual([screen, width, []]);
     }
   }
   expect(visitor.complaints).toEqual([]);
