@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest';
 import { applicants, told } from '#domains/careers/server/applicants.test-helper.ts';
+import { visitorsMessage } from '#domains/contact/contact-message.test-helper.ts';
 import { openSoundingStation } from '#domains/player/on-air.test-helper.ts';
 
 /** Nobody in this file has an account, a cookie or a token. */
 const station = await openSoundingStation();
 
-const message = {
-  name: 'Ana Souza',
-  email: 'ana@posta.example',
-  tel: '(82) 95555-0147',
-  city: 'Maceió',
-  state: 'AL',
-  text: 'Vorrei fare pubblicità da voi.',
-  userId: null,
-};
+const message = { ...visitorsMessage, text: 'Vorrei fare pubblicità da voi.' };
 const contact = (categoryId: number) => station.post('/api/v1/contact/sendMessage', { ...message, categoryId });
 
 async function apply() {

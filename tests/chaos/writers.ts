@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { visitorsMessage } from '#domains/contact/contact-message.test-helper.ts';
 import type { Random } from '#kit/random.ts';
 
 /** What was answered with 200: the ids of consents, and the texts of messages that each cause a mail. */
@@ -37,14 +38,7 @@ export function startWriters({ urls, random, people = 4, pauseMs = 50 }: Options
 
   async function write(): Promise<void> {
     const text = `Messaggio numero ${++written}.`;
-    const sender = {
-      name: 'Ana Souza',
-      email: 'ana@posta.example',
-      tel: '(82) 95555-0147',
-      city: 'Maceió',
-      state: 'AL',
-    };
-    const kept = await post('/api/v1/contact/sendMessage', { ...sender, text, userId: null, categoryId: 1 });
+    const kept = await post('/api/v1/contact/sendMessage', { ...visitorsMessage, text, categoryId: 1 });
     if (kept !== undefined) acknowledged.messages.push(text);
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { visitorsMessage } from '#domains/contact/contact-message.test-helper.ts';
 import { openEventLine } from '#domains/live/server/events.test-helper.ts';
 import { hear } from '#domains/live/server/on-air.test-helper.ts';
 import { startSmtp } from '#server/mail/smtp-server.test-helper.ts';
@@ -48,16 +49,9 @@ describe.skipIf(isAbsent)('three processes behind a plain round robin', { timeou
     expect((await post(proxy.url, '/api/v1/profile/logout', {}, headers)).status).toBe(200);
     expect(await profiles()).toEqual([401, 401, 401]);
 
-    const message = {
-      name: 'Ana Souza',
-      email: 'ana@posta.example',
-      tel: '(82) 95555-0147',
-      city: 'Maceió',
-      state: 'AL',
-    };
     const statuses: number[] = [];
     for (let number = 0; number < 12; number++) {
-      const body = { ...message, text: `Messaggio ${number}`, userId: null, categoryId: 1 };
+      const body = { ...visitorsMessage, text: `Messaggio ${number}`, categoryId: 1 };
       statuses.push((await post(proxy.url, '/api/v1/contact/sendMessage', body)).status);
     }
     expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { bearer, behindProxy, fromOurPage, nextAddress, people } from '#domains/accounts/server/people.test-helper.ts';
 import { mailOutbox } from '#server/mail/mail.tables.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
+import { visitorsMessage } from '../contact-message.test-helper.ts';
 import { forgetOldMessages } from './contact.jobs.ts';
 import { contactMailboxes, contactMessages } from './contact.tables.ts';
 
@@ -11,14 +12,9 @@ const { db } = station.context;
 const { call, member } = people(station);
 
 const message = {
-  name: 'Ana Souza',
-  email: 'ana@posta.example',
-  tel: '(82) 95555-0147',
-  city: 'Maceió',
-  state: 'AL',
+  ...visitorsMessage,
   text: 'Che canzone era?\n<b>Grazie</b>',
   categoryId: 7,
-  userId: null,
 };
 
 const send = (body: unknown, headers: Record<string, string> = {}) =>
