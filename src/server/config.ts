@@ -57,6 +57,8 @@ export type Config = {
   youtube?: { apiKey: string; channelId: string; apiUrl: string };
   /** The HLS stream that the TV page shows instead of a loop of the station's own films. */
   tvStreamUrl?: string;
+  /** Where the pictures of an imported site are fetched from instead of its own address, which may lead here by now. */
+  importOrigin?: string;
   metricsToken: string | undefined;
   /** With it an outside play-out system may say what is on air. */
   playoutKey: string | undefined;
@@ -136,6 +138,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mixcloud: mixcloudSettings(s),
     youtube: youtubeSettings(s),
     tvStreamUrl: s.TV_STREAM_URL,
+    importOrigin: s.IMPORT_ORIGIN && new URL(s.IMPORT_ORIGIN).origin,
     metricsToken: s.METRICS_TOKEN,
     playoutKey: s.PLAYOUT_KEY,
     appBackendSecret: s.APP_BACKEND_SECRET,

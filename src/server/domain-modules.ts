@@ -9,6 +9,7 @@ import { deskModule } from '#domains/desk/server/desk.module.ts';
 import { freeStreamingModule } from '#domains/free-streaming/server/free-streaming.module.ts';
 import { homeModule } from '#domains/home/server/home.module.ts';
 import { huntModule } from '#domains/hunt/server/hunt.module.ts';
+import { importsModule } from '#domains/imports/server/imports.module.ts';
 import { liveModule } from '#domains/live/server/live.module.ts';
 import { mediaModule } from '#domains/media/server/media.module.ts';
 import { newsModule } from '#domains/news/server/news.module.ts';
@@ -50,6 +51,7 @@ export const domainModules: readonly DomainModule[] = [
   statsModule,
   searchModule,
   siteModule,
+  importsModule,
   deskModule,
   accountsModule,
 ];

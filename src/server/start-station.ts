@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyServerFactory } from 'fastify';
 import { inviteFirstAdministrator } from '#domains/accounts/server/setup/invite-first-administrator.ts';
+import { importJobs } from '#domains/imports/server/import-jobs.ts';
+import { importTools } from '#domains/imports/server/import-tools.ts';
 import { openBroadcast } from '#domains/live/server/open-broadcast.ts';
 import { startSampler } from '#domains/stats/server/sampler.ts';
 import { createApp } from './app.ts';
@@ -111,6 +113,7 @@ async function open(
   const { app, headers, staff, close: closeApp } = house;
   keep(closeApp);
   await context.jobs.schedule('desk.empty-bin', '41 3 * * *', () => emptyBin(context, staff));
+  await importJobs(importTools(context, staff, media));
   guardProcess(log, headers);
   await maker?.makeOpening(app);
   if (waitForDemo) await maker?.makeRestNow({ context, connection });

@@ -1,4 +1,6 @@
+import { catalogueDesk } from '#domains/catalogue/staff/catalogue.desk.ts';
 import { homeDesk } from '#domains/home/staff/home.desk.ts';
+import { importsDesk } from '#domains/imports/staff/imports.desk.ts';
 import { mediaDesk } from '#domains/media/staff/media.desk.ts';
 import { newsDesk } from '#domains/news/staff/news.desk.ts';
 import { deferred } from '#web/parts/deferred.ts';
@@ -45,4 +47,4 @@ const station: Desk = [
 ];
 
 /** The desks of all domains, listed by hand; within a section they stand in this order. */
-export const desks: readonly Desk[] = [home, newsDesk, homeDesk, mediaDesk, station];
+export const desks: readonly Desk[] = [home, newsDesk, homeDesk, mediaDesk, catalogueDesk, importsDesk, station];

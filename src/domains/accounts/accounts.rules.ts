@@ -1,7 +1,7 @@
 /** Staff permissions, each named after what it opens. The statistics codes of the API are three of them. */
 export const permissionsByRole = {
-  editor: ['news.edit', 'site.edit', 'media.edit'],
-  music: ['music.edit', 'media.edit'],
+  editor: ['news.edit', 'site.edit', 'media.edit', 'import.run'],
+  music: ['music.edit', 'media.edit', 'import.run'],
   promotions: ['promotions.edit', 'media.edit'],
   // Whoever sells time on air reads what the report to the client is made of.
   sales: ['advertising.edit', 'stats.read', 'media.edit'],
@@ -13,6 +13,7 @@ export const permissionsByRole = {
     'promotions.edit',
     'advertising.edit',
     'media.edit',
+    'import.run',
     'stats.read',
     'cache.clear',
     'affiliates.listen',

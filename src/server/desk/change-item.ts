@@ -41,6 +41,22 @@ export async function changeItem<R extends Resource>(
   return settleItem(write, resource, store, { id, act, before });
 }
 
+/** Makes an item within a staff write, signed and dated by it. */
+export async function createItem<R extends Resource>(
+  write: StaffWrite,
+  resource: R,
+  store: ResourceStore<R>,
+  fields: FieldsOf<R>,
+): Promise<ItemOf<R>> {
+  const { tx, user, now } = write;
+  const id = await store.create(write, fields);
+  await tx
+    .update(store.table)
+    .set({ createdAt: now, changedAt: now, changedBy: user.userId })
+    .where(eq(store.table.id, id));
+  return settleItem(write, resource, store, { id, act: 'create', before: null });
+}
+
 /** The second half of every write: what it touches becomes fresh and is written down. */
 export async function settleItem<R extends Resource>(
   write: StaffWrite,

@@ -4,7 +4,7 @@ import { type Implementation, implement } from '../api/implement.ts';
 import { parseFields } from '../api/parse-fields.ts';
 import type { User } from '../api/visitor.ts';
 import type { AppContext } from '../app-context.ts';
-import { changeItem, settleItem } from './change-item.ts';
+import { changeItem, createItem } from './change-item.ts';
 import { readItem } from './read-item.ts';
 import type { ResourceStore } from './resource-store.ts';
 import { staffRevisions } from './staff.tables.ts';
@@ -51,15 +51,12 @@ function implementResource<R extends Resource>(
       async ({ params, refuse }) => ((await readItem(db, store, params.id)) ?? refuse('not found')) as never,
     ),
 
-    implement(calls.create, ({ body, user }) =>
-      staffWrite(context, staffUser(user), async (write) => {
-        const id = await store.create(write, body as FieldsOf<R>);
-        await write.tx
-          .update(table)
-          .set({ createdAt: write.now, changedAt: write.now, changedBy: user.userId })
-          .where(eq(table.id, id));
-        return (await settleItem(write, resource, store, { id, act: 'create', before: null })) as never;
-      }),
+    implement(
+      calls.create,
+      ({ body, user }) =>
+        staffWrite(context, staffUser(user), (write) =>
+          createItem(write, resource, store, body as FieldsOf<R>),
+        ) as never,
     ),
 
     implement(

@@ -84,6 +84,7 @@ export const settings = z.object({
     .optional(),
   YOUTUBE_API_URL: z.url({ protocol: /^https?$/ }).default('https://www.googleapis.com/youtube/v3'),
   TV_STREAM_URL: z.url({ protocol: /^https?$/ }).optional(),
+  IMPORT_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   PLAYOUT_KEY: z.string().min(16).optional(),
   APP_BACKEND_SECRET: z.string().min(32).optional(),

@@ -1,8 +1,8 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
+import { embedAddress } from '#contract/embed-address.ts';
 import { toast } from '#web/toasts/toasts.ts';
 import { editorExtensions } from './editor-extensions.ts';
-import { embedAddress } from './embed-address.ts';
 import { insertEmbed } from './insert-embed.ts';
 import { cleanPaste } from './paste/clean-paste.ts';
 import { readHtml } from './read-html.ts';

@@ -5,6 +5,7 @@ const permissions: Record<string, string> = {
   'promotions.edit': 'Curare promozioni e cacce al tesoro',
   'advertising.edit': 'Curare clienti, spot e campagne',
   'media.edit': 'Curare la libreria di immagini e file',
+  'import.run': 'Importare da un file quello che il ruolo può scrivere',
   'stats.read': 'Leggere le statistiche',
   'cache.clear': 'Svuotare la cache delle pagine',
   'affiliates.listen': 'Ascoltare le affiliate',

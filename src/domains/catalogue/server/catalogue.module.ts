@@ -1,9 +1,11 @@
 import type { DomainModule } from '#server/domain-module.ts';
+import { artistsStaff } from './artists.staff.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 import { artistsForSearch, songsForSearch } from './catalogue.search.ts';
 import { catalogueSitemaps } from './catalogue.sitemaps.ts';
 import { serveDownloads } from './downloads.routes.ts';
 import { songOEmbed } from './song-oembed.ts';
+import { songsStaff } from './songs.staff.ts';
 
 export const catalogueModule: DomainModule = {
   name: 'catalogue',
@@ -13,5 +15,6 @@ export const catalogueModule: DomainModule = {
     routes: (app) => serveDownloads(app, context),
     sitemaps: catalogueSitemaps(context),
     oembed: [songOEmbed(context)],
+    staff: [artistsStaff(context), songsStaff(context)],
   }),
 };

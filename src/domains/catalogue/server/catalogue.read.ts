@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
 import { readWaiting, type Waiting } from '#server/desk/waiting.ts';
 import type { WireSongItem } from '../catalogue.contract.ts';
@@ -24,5 +24,10 @@ export async function readKnownSongs(db: DbOrTx, addresses: readonly SongAddress
 /** Songs that lack what listeners look for, those most asked for first. */
 export function readSongsWithout(db: DbOrTx, what: 'lyrics' | 'cover'): Promise<Waiting> {
   const column = what === 'lyrics' ? songs.lyrics : songs.albumCover;
-  return readWaiting(db, { from: songs, where: eq(column, ''), title: songs.title, orderBy: desc(songs.requests) });
+  return readWaiting(db, {
+    from: songs,
+    where: and(eq(column, ''), isNull(songs.deletedAt)),
+    title: songs.title,
+    orderBy: desc(songs.requests),
+  });
 }

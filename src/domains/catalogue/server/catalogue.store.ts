@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, max, or, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, max, or, sql, sum } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
 import { isOneOf } from '#server/is-one-of.ts';
 import { artists, songs } from './catalogue.tables.ts';
@@ -9,6 +9,9 @@ export type ArtistRow = typeof artists.$inferSelect;
 const hasLyrics = sql<boolean>`${songs.lyrics} <> ''`;
 const hasTranslation = sql<boolean>`${songs.translation} <> ''`;
 const hasVideo = sql<boolean>`(${songs.videoYoutubeId} <> '' or ${songs.videoFile} <> '' or ${songs.lyricsVideoYoutubeId} <> '' or ${songs.lyricsVideoFile} <> '')`;
+
+/** What lies in the bin is out of sight, and so is every song of an artist who does. */
+export const isThere = and(isNull(songs.deletedAt), isNull(artists.deletedAt));
 
 /** A song as lists show it; its words stay in the table. */
 const songItemFields = {
@@ -38,11 +41,15 @@ export function listArtists(db: DbOrTx) {
       inSlider: artists.inSlider,
     })
     .from(artists)
+    .where(isNull(artists.deletedAt))
     .orderBy(asc(artists.name), asc(artists.id));
 }
 
 export async function findArtist(db: DbOrTx, slug: string): Promise<ArtistRow | undefined> {
-  const [row] = await db.select().from(artists).where(eq(artists.slug, slug));
+  const [row] = await db
+    .select()
+    .from(artists)
+    .where(and(eq(artists.slug, slug), isNull(artists.deletedAt)));
   return row;
 }
 
@@ -60,6 +67,7 @@ export function listDirectory(db: DbOrTx): Promise<DirectoryEntry[]> {
     })
     .from(songs)
     .innerJoin(artists, eq(songs.artistId, artists.id))
+    .where(isThere)
     .orderBy(asc(songs.title), asc(songs.id));
 }
 
@@ -70,7 +78,7 @@ export async function listSongs(db: DbOrTx, ids: readonly number[]) {
     .select(songItemFields)
     .from(songs)
     .innerJoin(artists, eq(songs.artistId, artists.id))
-    .where(isOneOf(songs.id, ids));
+    .where(and(isOneOf(songs.id, ids), isThere));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -89,7 +97,7 @@ export async function findSong(db: DbOrTx, { artistSlug, songSlug }: { artistSlu
     })
     .from(songs)
     .innerJoin(artists, eq(songs.artistId, artists.id))
-    .where(and(eq(artists.slug, artistSlug), eq(songs.slug, songSlug)));
+    .where(and(eq(artists.slug, artistSlug), eq(songs.slug, songSlug), isThere));
   return row;
 }
 
@@ -98,7 +106,7 @@ export function listTopSongs(db: DbOrTx, artistId: number, count: number) {
     .select(songItemFields)
     .from(songs)
     .innerJoin(artists, eq(songs.artistId, artists.id))
-    .where(eq(songs.artistId, artistId))
+    .where(and(eq(songs.artistId, artistId), isThere))
     .orderBy(desc(songs.requests), asc(songs.id))
     .limit(count);
 }
@@ -115,7 +123,7 @@ export function listAlbumsByRequests(db: DbOrTx, count: number) {
     })
     .from(songs)
     .innerJoin(artists, eq(songs.artistId, artists.id))
-    .where(sql`${songs.albumName} <> ''`)
+    .where(and(sql`${songs.albumName} <> ''`, isThere))
     .groupBy(songs.albumName, artists.id)
     .orderBy(desc(sum(songs.requests)), asc(artists.id), asc(songs.albumName))
     .limit(count);
@@ -134,5 +142,5 @@ export async function listSongsAt(db: DbOrTx, addresses: readonly { artistSlug: 
     })
     .from(songs)
     .innerJoin(artists, eq(artists.id, songs.artistId))
-    .where(or(...addresses.map(at)));
+    .where(and(or(...addresses.map(at)), isThere));
 }

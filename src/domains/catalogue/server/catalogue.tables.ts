@@ -1,4 +1,5 @@
 import { boolean, date, index, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
+import { staffColumns } from '#server/desk/staff-columns.ts';
 
 export const artists = pgTable('artists', {
   id: serial('id').primaryKey(),
@@ -10,6 +11,7 @@ export const artists = pgTable('artists', {
   banner: text('banner').notNull().default(''),
   /** Whether the slider of the artists' page shows them. */
   inSlider: boolean('in_slider').notNull().default(false),
+  ...staffColumns(),
 });
 
 export const songs = pgTable(
@@ -37,6 +39,7 @@ export const songs = pgTable(
     lyricsVideoFile: text('lyrics_video_file').notNull().default(''),
     /** How often listeners ask for it: the artist's top songs come in this order. */
     requests: integer('requests').notNull().default(0),
+    ...staffColumns(),
   },
   (table) => [unique('songs_address').on(table.artistId, table.slug), index('songs_title').on(table.title, table.id)],
 );

@@ -1,31 +1,36 @@
 import { eq } from 'drizzle-orm';
 import { Refusal } from '#contract/refusal.ts';
-import type { User } from '#server/api/visitor.ts';
+import type { ItemOf } from '#contract/resource.ts';
 import type { DbOrTx } from '#server/database.ts';
 import { changeItem, settleItem } from '#server/desk/change-item.ts';
-import { type StaffContext, staffUser } from '#server/desk/implement-resource.ts';
+import type { StaffContext } from '#server/desk/implement-resource.ts';
 import { readItem } from '#server/desk/read-item.ts';
-import { staffWrite } from '#server/desk/staff-write.ts';
+import { type StaffUser, staffWrite } from '#server/desk/staff-write.ts';
 import type { MediaLibrary } from '#server/media/ingest.ts';
 import { mediaFiles } from '#server/media/media.tables.ts';
+import type { Upload } from '#server/media/read-upload.ts';
 import { mediaResource } from '../media.resource.ts';
 import { nameOfFile } from '../media.rules.ts';
 import type { FollowFile } from './follow-file.ts';
 import { type MediaStaffStore, searchTextOf } from './media-store.ts';
-import type { Upload } from './read-upload.ts';
 import { takeIn } from './take-in.ts';
 
 export type LibraryTools = StaffContext & { media: MediaLibrary; store: MediaStaffStore; followFile: FollowFile };
 /** `isNew` is false where the same bytes were there already. */
-type Added = { item: unknown; isNew: boolean };
+type Added = { item: ItemOf<typeof mediaResource>; isNew: boolean };
 
 /** The same bytes once more give the file that is there, out of the bin if it lay in it. */
-export async function addFile(tools: LibraryTools, upload: Upload, user: User): Promise<Added> {
+export async function addFile(
+  tools: Omit<LibraryTools, 'followFile'>,
+  upload: Upload,
+  user: StaffUser,
+): Promise<Added> {
   const { db, store, media } = tools;
   const before = await findByBytes(db, upload.sha256);
-  if (before && !before.deletedAt) return { item: await readItem(db, store, before.id), isNew: false };
+  const known = before && !before.deletedAt ? await readItem(db, store, before.id) : null;
+  if (known) return { item: known, isNew: false };
   const taken = await takeIn(upload, media);
-  return staffWrite(tools, staffUser(user), async (write) => {
+  return staffWrite(tools, user, async (write) => {
     const { tx, now } = write;
     const name = nameOfFile(upload.fileName);
     const searchText = searchTextOf({ name, alt: '', caption: '', credit: '' });
@@ -50,7 +55,7 @@ export async function addFile(tools: LibraryTools, upload: Upload, user: User): 
 export async function replaceFile(
   tools: LibraryTools,
   upload: Upload,
-  user: User,
+  user: StaffUser,
   { id, version }: { id: number; version: number },
 ): Promise<Added> {
   const { db, store, media, followFile } = tools;
@@ -60,7 +65,7 @@ export async function replaceFile(
   if (same) throw new Refusal(409, 'file already in the library', { data: { id: same.id } });
   const taken = await takeIn(upload, media);
   if (taken.kind !== before.kind) throw new Refusal(400, 'file refused: another kind');
-  const item = await staffWrite(tools, staffUser(user), (write) =>
+  const item = await staffWrite(tools, user, (write) =>
     changeItem(write, mediaResource, store, { id, version, act: 'replace' }, async ({ file }) => {
       // Another picture has its focal point elsewhere.
       const change = { ...taken, focusX: null, focusY: null };

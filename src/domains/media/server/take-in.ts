@@ -4,11 +4,11 @@ import { Refusal } from '#contract/refusal.ts';
 import { contentTypeOf } from '#server/media/content-types.ts';
 import type { MediaLibrary } from '#server/media/ingest.ts';
 import type { mediaFiles } from '#server/media/media.tables.ts';
+import type { Upload } from '#server/media/read-upload.ts';
 import { MediaRefused } from '#server/media/refusal.ts';
 import { imageKindOf } from '#server/media/signatures.ts';
 import { libraryFolder } from '#server/media/uses.ts';
 import { mostImageBytes } from '../media.rules.ts';
-import type { Upload } from './read-upload.ts';
 
 export type TakenIn = Pick<
   typeof mediaFiles.$inferInsert,

@@ -5,11 +5,12 @@ import { Refusal } from '#contract/refusal.ts';
 import { resourceEndpoints } from '#contract/resource.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import type { User } from '#server/api/visitor.ts';
+import { staffUser } from '#server/desk/implement-resource.ts';
 import { allowSlowBody } from '#server/http/body-time.ts';
+import { readUpload, type Upload } from '#server/media/read-upload.ts';
 import { mediaResource } from '../media.resource.ts';
-import { replacePath, uploadPath } from '../media.rules.ts';
+import { mostFileBytes, replacePath, uploadPath } from '../media.rules.ts';
 import { addFile, type LibraryTools, replaceFile } from './add-file.ts';
-import { readUpload, type Upload } from './read-upload.ts';
 
 type Work = (upload: Upload, user: User) => Promise<object>;
 
@@ -27,12 +28,12 @@ export async function serveMediaUploads(app: FastifyInstance, tools: LibraryTool
     });
     const routes = scope.withTypeProvider<ZodSchemas>();
     routes.post(uploadPath, { config: { access } }, (request, reply) =>
-      receive(request, reply, (upload, user) => addFile(tools, upload, user)),
+      receive(request, reply, (upload, user) => addFile(tools, upload, staffUser(user))),
     );
     routes.post(replacePath(':id'), { config: { access }, schema: { params, querystring } }, (request, reply) => {
       const { id } = request.params;
       const { version } = request.query;
-      return receive(request, reply, (upload, user) => replaceFile(tools, upload, user, { id, version }));
+      return receive(request, reply, (upload, user) => replaceFile(tools, upload, staffUser(user), { id, version }));
     });
   });
 }
@@ -44,7 +45,7 @@ async function receive(
 ): Promise<FastifyReply> {
   if (!user) throw new Refusal(401, 'unauthorized');
   allowSlowBody(raw);
-  const upload = await readUpload(headers, raw);
+  const upload = await readUpload(headers, raw, mostFileBytes);
   try {
     const data = await work(upload, user);
     return reply.header('cache-control', 'no-store').send({ status: 'success', message: '', data });

@@ -1,5 +1,5 @@
+import { embedAddress } from '#contract/embed-address.ts';
 import { isOwnPicture } from '#contract/written-html.ts';
-import { embedAddress } from '../embed-address.ts';
 
 /** Our own pictures stay, players of the allow-list become frames, everything else is named or counted. */
 export function mendMedia(body: HTMLElement, origin: string): number {

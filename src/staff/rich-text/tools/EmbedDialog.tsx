@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
+import { embedAddress } from '#contract/embed-address.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { AskField } from '../../ui/AskField.tsx';
-import { embedAddress } from '../embed-address.ts';
 import { insertEmbed } from '../insert-embed.ts';
 import { richTextMessages } from '../rich-text.messages.ts';
 

@@ -2,8 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { Refusal } from '#contract/refusal.ts';
-import { type Spooled, spool, TooManyBytes } from '#server/media/spool.ts';
-import { mostFileBytes } from '../media.rules.ts';
+import { type Spooled, spool, TooManyBytes } from './spool.ts';
 
 export type Upload = Spooled & { fileName: string };
 
@@ -13,7 +12,7 @@ const limits = { fieldNameSize: 20, fields: 1, files: 1, headerPairs: 8, parts: 
  * Puts the one file of a form aside; who gets it removes it. A form that is refused is read to its end all the same, or its
  * sender would never see the answer.
  */
-export function readUpload(headers: IncomingHttpHeaders, payload: Readable): Promise<Upload> {
+export function readUpload(headers: IncomingHttpHeaders, payload: Readable, mostBytes: number): Promise<Upload> {
   return new Promise((resolve, reject) => {
     let spooling: Promise<Upload> | undefined;
     const refuse = (code: string, status = 400) => {
@@ -24,7 +23,7 @@ export function readUpload(headers: IncomingHttpHeaders, payload: Readable): Pro
     const parser = openParser(headers);
     if (!parser) return refuse('form: malformed');
     parser.on('file', (_field, file, { filename }) => {
-      spooling = spool(file, mostFileBytes).then((spooled) => ({ ...spooled, fileName: filename ?? '' }));
+      spooling = spool(file, mostBytes).then((spooled) => ({ ...spooled, fileName: filename ?? '' }));
       spooling.then(resolve, (error: unknown) => {
         if (error instanceof TooManyBytes) refuse('file too large', 413);
         else refuse('form: cut short');

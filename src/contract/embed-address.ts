@@ -1,4 +1,4 @@
-import { isAllowedFrame } from '#contract/written-html.ts';
+import { isAllowedFrame } from './written-html.ts';
 
 const youTubeId = /^[\w-]{11}$/;
 
