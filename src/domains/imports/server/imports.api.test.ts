@@ -39,8 +39,8 @@ test('[DESK-15] a dry run lists every bad row by its line, field and reason, and
     '3 Titolo: Questo campo serve.',
     '4 Categoria: Non c’è nessuna voce «Non esiste» fra: Categorie.',
     '5 Riga: Ci sono 7 celle invece di 6.',
-    '6 Stato: Scrivi una di queste voci: Idea, Bozza, Pronta, Programmata, Pubblicata.',
     '6 Solo PRO: Scrivi sì o no.',
+    '6 Stato: Scrivi una di queste voci: Idea, Bozza, Pronta, Programmata, Pubblicata.',
     '7 Uscita programmata: Per programmare l’uscita serve un’ora futura in «Uscita programmata».',
   ]);
   expect(await found('news', 'Una notizia in prova')).toEqual([]);

@@ -114,6 +114,8 @@ async function move(
 export function presentRow({ resources }: Pick<ImportTools, 'resources'>, row: RowRecord) {
   const resource = resources(row.resource)?.resource;
   const label = (field: string) => (field === '' || !resource ? importFaults.row : labelOf(resource, field));
-  const faults = Object.entries(row.faults).map(([field, reason]) => ({ field, label: label(field), reason }));
+  const order = resource ? ['', 'id', ...Object.keys({ ...resource.fields.shape, ...resource.shown.shape })] : [];
+  const sorted = Object.entries(row.faults).toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));
+  const faults = sorted.map(([field, reason]) => ({ field, label: label(field), reason }));
   return { ...row, faults };
 }

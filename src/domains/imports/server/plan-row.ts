@@ -57,7 +57,8 @@ export async function planRow(db: Reads, target: StaffResource, row: Row, said: 
   const parsed = parsedFields(resource, given, plan.faults);
   Object.assign(plan.faults, release.faults);
   if (!parsed || Object.keys(plan.faults).length > 0) return { ...plan, itemId: item?.id ?? null };
-  const isSame = present !== null && Object.keys(parsed).every((name) => isEqual(parsed[name], present[name]));
+  const named = [...Object.keys(said.fields), ...(release.stage ? ['stage'] : [])];
+  const isSame = present !== null && named.every((name) => isEqual(parsed[name], present[name]));
   const act = isSame && item?.publishedAt ? null : release.act;
   const kind = !item ? 'create' : isSame && !act ? 'same' : 'change';
   return { ...plan, kind, itemId: item?.id ?? null, fields: parsed, act };
