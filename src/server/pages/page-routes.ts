@@ -10,6 +10,7 @@ import type { Log } from '../log.ts';
 import type { RenderedPage } from './cached-page.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { documentHtml } from './document.ts';
+import { createOldAddress } from './old-address.ts';
 import { createPageCache, type PageCache, type RenderJob } from './page-cache.ts';
 import type { PageStamps } from './page-stamps.ts';
 import type { PageBundle, Renderer } from './renderer.ts';
@@ -37,6 +38,7 @@ export const notFoundKey = '/404';
 /** Every address that is no file and no call is a page: from the cache, or rendered once and kept. */
 export async function servePages(app: FastifyInstance, options: Options): Promise<PageCache> {
   const cache = createPageCache({ render: (job) => renderPage(job, options) });
+  const oldAddress = createOldAddress(options.implementations);
 
   app.get('/*', { config: { access: 'public' } }, async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
@@ -46,6 +48,8 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
     if (canonical !== path) return reply.redirect(canonical + search, 301);
     if (!options.keep) cache.clear();
     const key = await keyOf(await options.renderer.bundle(), path, search, options.devPages);
+    const moved = key === notFoundKey ? await oldAddress(path) : null;
+    if (moved !== null) return reply.redirect(moved, 301);
     const page = await cache.get(key, { address: request.ip });
     sendPage(request.raw, reply.raw, page, options.headers);
     // Only now: what is hijacked has no error handler any more.

@@ -12,13 +12,13 @@ const separators = [';', ',', '\t'] as const;
 
 /** Reads a table in pieces. What cannot be read is given as a row with its fault, and the rest goes on where it can. */
 export async function* readTable(path: string): AsyncGenerator<TableRow> {
-  const pieces = readText(path);
+  const pieces = withPlainLineEnds(readText(path));
   const { head, rest } = await takeFirstLine(pieces);
   const faults: string[] = [];
   let last = 0;
   const parser = parse({
     delimiter: separatorOf(head),
-    record_delimiter: ['\r\n', '\n', '\r'],
+    record_delimiter: '\n',
     info: true,
     relax_quotes: true,
     relax_column_count: true,
@@ -47,6 +47,18 @@ function separatorOf(head: string): string {
   const bare = head.replaceAll(/"[^"]*"/g, '');
   const counts = separators.map((separator) => bare.split(separator).length);
   return separators[counts.indexOf(Math.max(...counts))] ?? ';';
+}
+
+/** One sign for the end of a line, or those within quotes would count twice. */
+async function* withPlainLineEnds(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let held = '';
+  for await (const piece of pieces) {
+    const text = held + piece;
+    // The other half of a line's end may come with the next piece.
+    held = text.endsWith('\r') ? '\r' : '';
+    yield text.slice(0, text.length - held.length).replaceAll(/\r\n?/g, '\n');
+  }
+  if (held) yield '\n';
 }
 
 const longestHead = 100_000;
