@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Refusal } from '#contract/refusal.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import { staffUser } from '#server/desk/implement-resource.ts';
+import { allowSlowBody } from '#server/http/body-time.ts';
 import { readUpload } from '#server/media/read-upload.ts';
 import { getImports } from '../imports.contract.ts';
 import { bytesFor, importKinds, importsPath, kindsFor } from '../imports.rules.ts';
@@ -25,6 +26,7 @@ export async function serveImportUploads(app: FastifyInstance, tools: ImportTool
       const { user, query, headers, raw } = request;
       if (!user) throw new Refusal(401, 'unauthorized');
       if (!kindsFor(user.permissions).includes(query.kind)) throw new Refusal(403, 'forbidden');
+      allowSlowBody(raw);
       const upload = await readUpload(headers, raw, bytesFor(query.kind));
       try {
         const data = await takeFile(tools, query.kind, upload, staffUser(user));
