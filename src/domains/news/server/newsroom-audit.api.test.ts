@@ -23,34 +23,30 @@ const samples: Record<string, object> = {
 
 const lastEntry = async () => (await db.select().from(staffAudit).orderBy(desc(staffAudit.id)).limit(1))[0];
 
-/** What a call wrote into the audit log last; a call that wrote nothing shows the entry before it. */
-async function entryAfter(call: Promise<{ status: number; body: unknown }>) {
+/** What a call wrote into the audit log last, and its answer; a call that wrote nothing shows the entry before it. */
+async function sendAudited(...call: Parameters<typeof desk.send>) {
   const before = await lastEntry();
-  const { status, body } = await call;
+  const { status, body } = await desk.send(...call);
   expect([status, body]).toEqual([200, expect.anything()]);
   const after = await lastEntry();
   expect(after?.id).not.toBe(before?.id);
-  return { act: after?.act, resource: after?.resource, isSigned: (after?.userId ?? 0) > 0 };
+  const entry = { act: after?.act, resource: after?.resource, isSigned: (after?.userId ?? 0) > 0 };
+  return { entry, item: body.data };
 }
 
 test.each(Object.keys(samples))('[DESK-10] every change of %s stands in the audit log', async (resource) => {
   const path = `/api/v1/staff/${resource}`;
   const signed = { resource, isSigned: true };
-  const created = desk.send('POST', path, samples[resource]);
-  expect(await entryAfter(created)).toEqual({ ...signed, act: 'create' });
-  const { id } = (await created).body.data;
-  const versionNow = async () => (await desk.get(`${path}/${id}`)).body.data.version;
-  const change = { ...samples[resource], version: await versionNow() };
-  expect(await entryAfter(desk.send('PUT', `${path}/${id}`, change))).toEqual({ ...signed, act: 'change' });
-  expect(await entryAfter(desk.send('DELETE', `${path}/${id}`, { version: await versionNow() }))).toEqual({
-    ...signed,
-    act: 'delete',
-  });
-  const revision = await versionNow();
-  expect(await entryAfter(desk.send('POST', `${path}/${id}/restore`, { revision }))).toEqual({
-    ...signed,
-    act: 'restore',
-  });
+  const created = await sendAudited('POST', path, samples[resource]);
+  expect(created.entry).toEqual({ ...signed, act: 'create' });
+  const at = `${path}/${created.item.id}`;
+  const versionNow = async () => (await desk.get(at)).body.data.version;
+  const changed = await sendAudited('PUT', at, { ...samples[resource], version: await versionNow() });
+  expect(changed.entry).toEqual({ ...signed, act: 'change' });
+  const deleted = await sendAudited('DELETE', at, { version: await versionNow() });
+  expect(deleted.entry).toEqual({ ...signed, act: 'delete' });
+  const restored = await sendAudited('POST', `${at}/restore`, { revision: await versionNow() });
+  expect(restored.entry).toEqual({ ...signed, act: 'restore' });
 });
 
 test('[DESK-10] so does every act on an article, and the first page', async () => {
@@ -65,13 +61,13 @@ test('[DESK-10] so does every act on an article, and the first page', async () =
     ['unpublish', 'unpublish', {}],
   ];
   for (const [verb, act, more] of acts) {
-    const call = desk.send('POST', `${newsPath}/${item.id}/${verb}`, { version: item.version, ...more });
-    expect(await entryAfter(call)).toEqual({ act, resource: 'news', isSigned: true });
-    item = (await call).body.data;
+    const done = await sendAudited('POST', `${newsPath}/${item.id}/${verb}`, { version: item.version, ...more });
+    expect(done.entry).toEqual({ act, resource: 'news', isSigned: true });
+    item = done.item;
   }
   const { version } = (await desk.get('/api/v1/staff/home')).body.data;
-  const front = desk.send('PUT', '/api/v1/staff/home', { version, pinnedIds: [] });
-  expect(await entryAfter(front)).toEqual({ act: 'change', resource: 'home', isSigned: true });
+  const front = await sendAudited('PUT', '/api/v1/staff/home', { version, pinnedIds: [] });
+  expect(front.entry).toEqual({ act: 'change', resource: 'home', isSigned: true });
 });
 
 test('no other call of the newsroom can change anything', () => {
