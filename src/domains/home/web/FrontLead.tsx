@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { MostRead } from '#domains/news/news.contract.ts';
-import type { Brief } from '#domains/news/web/blocks/brief.ts';
+import type { Brief } from '#domains/news/news.decode.ts';
 import { MostReadBlock } from '#domains/news/web/blocks/MostReadBlock.tsx';
 import { NewsCard } from '#domains/news/web/blocks/NewsCard.tsx';
 import { deferred } from '#web/parts/deferred.ts';

@@ -1,4 +1,4 @@
-import type { Brief } from '#domains/news/web/blocks/brief.ts';
+import type { Brief } from '#domains/news/news.decode.ts';
 import { NewsCard } from '#domains/news/web/blocks/NewsCard.tsx';
 import { SectionHead } from '#web/ui/SectionHead.tsx';
 import { belowMessages as text } from '../home.below.messages.ts';

@@ -4,7 +4,7 @@ import { getAffiliatesData } from '#domains/affiliates/affiliates.contract.ts';
 import { decodeSongItem, type SongItem } from '#domains/catalogue/catalogue.decode.ts';
 import { getTop10 } from '#domains/charts/charts.contract.ts';
 import { getCategoryNews, getHomeNews, getNews, getNewsMostRead, type MostRead } from '#domains/news/news.contract.ts';
-import { type Brief, briefOf } from '#domains/news/web/blocks/brief.ts';
+import { type Brief, briefOf } from '#domains/news/news.decode.ts';
 import { getPartnersData } from '#domains/partners/partners.contract.ts';
 import { getProgramsData } from '#domains/programmes/programmes.contract.ts';
 import { decodeProgramme } from '#domains/programmes/programmes.decode.ts';

@@ -11,9 +11,9 @@ import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { allNewsSlug, canonicalCategory, categoryTwins, newsListPath } from '../news.addresses.ts';
 import { categorySlugs } from '../news.category-slugs.ts';
 import { getCategories } from '../news.contract.ts';
+import { type Brief, briefOf } from '../news.decode.ts';
 import { listMessages as text } from '../news.list.messages.ts';
 import type { ListMeta } from '../news.meta.ts';
-import { type Brief, briefOf } from './blocks/brief.ts';
 import { loadNews, pageSize } from './list/load-list.ts';
 import { NewsList } from './list/NewsList.tsx';
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense, useEffect } from 'react';
 import { getCurrentSongInfo, getLastPlayed, type NowPlaying, type Stream } from '#domains/live/live.contract.ts';
 import { getCategoryNews, getNewsMostRead, type MostRead } from '#domains/news/news.contract.ts';
-import { type Brief, briefOf } from '#domains/news/web/blocks/brief.ts';
+import { type Brief, briefOf } from '#domains/news/news.decode.ts';
 import { standardStreamId } from '#engines/player/default-stream.ts';
 import { broadcastEvent } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';

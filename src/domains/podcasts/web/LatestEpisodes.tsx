@@ -1,4 +1,4 @@
-import type { Brief } from '#domains/news/web/blocks/brief.ts';
+import type { Brief } from '#domains/news/news.decode.ts';
 import { NewsGrid } from '#domains/news/web/blocks/NewsGrid.tsx';
 import { SectionHead } from '#web/ui/SectionHead.tsx';
 import { podcastsMessages as text } from '../podcasts.messages.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { getCategoryNews } from '#domains/news/news.contract.ts';
-import { type Brief, briefOf } from '#domains/news/web/blocks/brief.ts';
+import { type Brief, briefOf } from '#domains/news/news.decode.ts';
 import { definePage } from '#web/page.ts';
 import { isThere } from '#web/page-query.ts';
 import { deferred } from '#web/parts/deferred.ts';

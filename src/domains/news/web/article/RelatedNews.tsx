@@ -6,7 +6,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { newsListPath } from '../../news.addresses.ts';
 import { articleFootMessages as text } from '../../news.article-foot.messages.ts';
 import type { News } from '../../news.contract.ts';
-import { briefOf } from '../blocks/brief.ts';
+import { briefOf } from '../../news.decode.ts';
 import { NewsCard } from '../blocks/NewsCard.tsx';
 import { loadRelated, relatedWanted } from './related.ts';
 import { createRelatedTrigger } from './related-trigger.ts';

@@ -1,7 +1,7 @@
 import { Carousel } from '#web/ui/Carousel.tsx';
 import { SectionHead } from '#web/ui/SectionHead.tsx';
+import type { Brief } from '../../news.decode.ts';
 import { newsMessages as text } from '../../news.messages.ts';
-import type { Brief } from './brief.ts';
 import { NewsCard } from './NewsCard.tsx';
 
 /** The music pages of the newsroom, to leaf through. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Brief } from './brief.ts';
+import type { Brief } from '../../news.decode.ts';
 import { NewsCard } from './NewsCard.tsx';
 
 const title = 'Parola '.repeat(40).trim();

@@ -5,8 +5,8 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { newsAddress } from '../../news.addresses.ts';
+import type { Brief } from '../../news.decode.ts';
 import { newsMessages as text } from '../../news.messages.ts';
-import type { Brief } from './brief.ts';
 import { NewsTime } from './NewsTime.tsx';
 
 type Props = {

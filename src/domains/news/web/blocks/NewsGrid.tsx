@@ -1,4 +1,4 @@
-import type { Brief } from './brief.ts';
+import type { Brief } from '../../news.decode.ts';
 import { NewsCard } from './NewsCard.tsx';
 
 type Props = {

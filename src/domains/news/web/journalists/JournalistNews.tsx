@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { fetchForPress } from '#web/parts/parts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { journalistAddress } from '../../news.addresses.ts';
+import type { Brief } from '../../news.decode.ts';
 import { journalistMessages as text } from '../../news.journalists.messages.ts';
 import { listMessages } from '../../news.list.messages.ts';
-import type { Brief } from '../blocks/brief.ts';
 import { NewsGrid } from '../blocks/NewsGrid.tsx';
 import { useSeenNews } from '../blocks/use-seen-news.ts';
 

@@ -1,7 +1,7 @@
 import { api } from '#web/api.ts';
 import { toast } from '#web/toasts/toasts.ts';
+import { type Brief, briefOf } from '../../news.decode.ts';
 import { journalistMessages as text } from '../../news.journalists.messages.ts';
-import { type Brief, briefOf } from '../blocks/brief.ts';
 import { loadJournalistNews } from './journalist-news.ts';
 
 /** The next articles; none at the end, which is said aloud, and null where the call failed, which is only logged. */

@@ -3,7 +3,7 @@ import { deferred } from '#web/parts/deferred.ts';
 import { keepFetching } from '#web/parts/parts.ts';
 import { createStore, useStore } from '#web/shell/store.ts';
 import { newsListPath } from '../../news.addresses.ts';
-import type { Brief } from '../blocks/brief.ts';
+import type { Brief } from '../../news.decode.ts';
 import { NewsGrid } from '../blocks/NewsGrid.tsx';
 import { useSeenNews } from '../blocks/use-seen-news.ts';
 import { LoadMore } from './LoadMore.tsx';

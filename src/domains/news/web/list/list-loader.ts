@@ -2,7 +2,7 @@ import { realClock } from '#kit/clock.ts';
 import { api } from '#web/api.ts';
 import { newsFilter } from '#web/shell/news-filter.ts';
 import { checkForNewCategoryNews, checkForNewNews } from '../../news.contract.ts';
-import { type Brief, briefOf } from '../blocks/brief.ts';
+import { type Brief, briefOf } from '../../news.decode.ts';
 import { type ListLoader, type ListStore, withFound } from './list-view.ts';
 import { loadNews, pageSize } from './load-list.ts';
 import { createNewerCheck } from './newer-check.ts';

@@ -1,5 +1,5 @@
 import type { Store } from '#web/shell/store.ts';
-import type { Brief } from '../blocks/brief.ts';
+import type { Brief } from '../../news.decode.ts';
 
 /** What a list shows, and whether more can be had. */
 export type ListView = { items: Brief[]; state: 'more' | 'loading' | 'end' };

@@ -4,7 +4,7 @@ import { api, lastingApi } from '#web/api.ts';
 import { visit } from '#web/profile/visit.ts';
 import { createScrollLoading } from '#web/scroll/scroll-loading.ts';
 import { tagHit } from '../../news.contract.ts';
-import { briefOf } from '../blocks/brief.ts';
+import { briefOf } from '../../news.decode.ts';
 import { type ListLoader, type ListStore, type ListView, withFound } from '../list/list-view.ts';
 import { loadTagNews } from './load-tag-news.ts';
 import { moreCount, tagReach } from './tag-sizes.ts';

@@ -3,7 +3,7 @@ import { FmButton } from '#domains/affiliates/web/blocks/FmButton.tsx';
 import { FreeStreamingButton } from '#domains/free-streaming/web/blocks/FreeStreamingButton.tsx';
 import type { NowPlaying } from '#domains/live/live.contract.ts';
 import type { MostRead } from '#domains/news/news.contract.ts';
-import type { Brief } from '#domains/news/web/blocks/brief.ts';
+import type { Brief } from '#domains/news/news.decode.ts';
 import { MostReadBlock } from '#domains/news/web/blocks/MostReadBlock.tsx';
 import { MusicNews } from '#domains/news/web/blocks/MusicNews.tsx';
 import { useHydrated } from '#web/shell/use-hydrated.ts';

@@ -1,4 +1,4 @@
-import type { MostRead, NewsItem } from '../../news.contract.ts';
+import type { MostRead, NewsItem } from './news.contract.ts';
 
 /** What a card shows of an item: a page's data carries no more of it. */
 export type Brief = Pick<MostRead, 'newsId' | 'slug' | 'title' | 'date' | 'imageNew' | 'categoryName'> &
