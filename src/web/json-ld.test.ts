@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { News } from '#domains/news/news.contract.ts';
+import type { News } from '#domains/news/news.decode.ts';
 import { defaultAppParameters } from '#domains/site/site.defaults.ts';
 import { headHtml } from './head.ts';
 import { breadcrumbs, broadcastEvent, newsArticle, newsList, person, radioStation } from './json-ld.ts';
@@ -12,12 +12,12 @@ const news = {
   subtitle: 'Quando piove',
   date: '2026-11-15T06:00:00.000Z',
   updateDate: '2026-11-15T07:00:00.000Z',
-  imageNew: 'news/a.jpg',
+  image: 'news/a.jpg',
   author: 'Luiza Amaral',
   journalistName: 'Luiza Amaral',
   journalistSlug: 'luiza-amaral',
   categoryName: 'Moda',
-  keyword: 'stoffa',
+  keywords: 'stoffa',
   pro: false,
 } as News;
 

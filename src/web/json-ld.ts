@@ -1,4 +1,4 @@
-import type { News, NewsItem } from '#domains/news/news.contract.ts';
+import type { News } from '#domains/news/news.decode.ts';
 import type { AppParameters } from '#domains/site/site.contract.ts';
 
 /**
@@ -59,13 +59,13 @@ export function newsArticle(news: News, station: Station): object {
     url: newsPath(news),
     headline: news.title.slice(0, 110),
     description: news.subtitle,
-    image: news.imageNew ? [`/media/1200x600/${news.imageNew}`] : ['/share.jpg'],
+    image: news.image ? [`/media/1200x600/${news.image}`] : ['/share.jpg'],
     datePublished: news.date,
     dateModified: news.updateDate,
     author: authorOf(news, station),
     publisher: stationOf(station),
     articleSection: news.categoryName,
-    keywords: news.keyword,
+    keywords: news.keywords,
     inLanguage: 'it',
     isAccessibleForFree: !news.pro,
     // Says that what is hidden is paid for, not a trick.
@@ -132,7 +132,7 @@ function listPage(name: string, path: string, itemListElement: readonly object[]
   };
 }
 
-export function newsList(name: string, path: string, items: readonly Pick<NewsItem, 'slug'>[]): object {
+export function newsList(name: string, path: string, items: readonly Pick<News, 'slug'>[]): object {
   return collectionPage(name, path, items.map(newsPath));
 }
 
@@ -149,7 +149,7 @@ export function webPage(name: string, path: string, description: string): object
   };
 }
 
-function newsPath({ slug }: Pick<NewsItem, 'slug'>): string {
+function newsPath({ slug }: Pick<News, 'slug'>): string {
   return `/notizie/${slug}`;
 }
 

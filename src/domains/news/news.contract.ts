@@ -14,6 +14,10 @@ import { countField, offsetField } from '#contract/paging.ts';
 
 export { getCategories } from './news.categories.contract.ts';
 
+/** Name and address. */
+const tagSchema = z.object({ n: z.string(), u: z.string() });
+export type WireTag = z.output<typeof tagSchema>;
+
 const tagLinkSchema = z.object({ slug: z.string(), nome: z.string() });
 
 /** An item as lists show it. */
@@ -37,7 +41,7 @@ const newsItemSchema = z.object({
   /** Set by the page on what came while it was open; never by the server. */
   newNews: z.boolean().optional(),
 });
-export type NewsItem = z.output<typeof newsItemSchema>;
+export type WireNewsItem = z.output<typeof newsItemSchema>;
 
 /** The whole article. `content` of a PRO item is its teaser; `fullContent` is empty here and comes by getSingleProNews. */
 export const newsSchema = newsItemSchema.extend({
@@ -72,7 +76,7 @@ export const newsSchema = newsItemSchema.extend({
   /** Chosen by hand, before those that share its tags. */
   related: z.array(newsItemSchema),
 });
-export type News = z.output<typeof newsSchema>;
+export type WireNews = z.output<typeof newsSchema>;
 
 export const mostReadSchema = newsItemSchema.pick({
   newsId: true,
@@ -82,7 +86,7 @@ export const mostReadSchema = newsItemSchema.pick({
   imageNew: true,
   categoryName: true,
 });
-export type MostRead = z.output<typeof mostReadSchema>;
+export type WireMostRead = z.output<typeof mostReadSchema>;
 
 export const journalistSchema = z.object({
   id: z.number(),
@@ -223,7 +227,7 @@ export const getTags = defineEndpoint({
   path: '/api/v1/news/getTags',
   access: 'public',
   summary: 'The tags that stand on at least one item, by name.',
-  data: z.array(z.object({ n: z.string(), u: z.string() })),
+  data: z.array(tagSchema),
 });
 
 export const getDataNewsByTag = defineEndpoint({
@@ -233,7 +237,7 @@ export const getDataNewsByTag = defineEndpoint({
   access: 'public',
   summary: 'News of a tag, newest first.',
   params: z.object({ offset: offsetField, count: countField, tag: slugField }),
-  data: z.object({ tag: z.object({ n: z.string(), u: z.string() }), news: z.array(newsItemSchema) }),
+  data: z.object({ tag: tagSchema, news: z.array(newsItemSchema) }),
   refusals: { 'no news found': 404, 'tag not found': 404, moved: 301 },
 });
 

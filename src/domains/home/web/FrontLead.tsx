@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
-import type { MostRead } from '#domains/news/news.contract.ts';
-import type { Brief } from '#domains/news/news.decode.ts';
+import type { Brief, MostRead } from '#domains/news/news.decode.ts';
 import { MostReadBlock } from '#domains/news/web/blocks/MostReadBlock.tsx';
 import { NewsCard } from '#domains/news/web/blocks/NewsCard.tsx';
 import { deferred } from '#web/parts/deferred.ts';

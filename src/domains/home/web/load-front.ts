@@ -3,8 +3,8 @@ import type { DataOf } from '#contract/endpoint.ts';
 import { getAffiliatesData } from '#domains/affiliates/affiliates.contract.ts';
 import { decodeSongItem, type SongItem } from '#domains/catalogue/catalogue.decode.ts';
 import { getTop10 } from '#domains/charts/charts.contract.ts';
-import { getCategoryNews, getHomeNews, getNews, getNewsMostRead, type MostRead } from '#domains/news/news.contract.ts';
-import { type Brief, briefOf } from '#domains/news/news.decode.ts';
+import { getCategoryNews, getHomeNews, getNews, getNewsMostRead } from '#domains/news/news.contract.ts';
+import { type Brief, briefOf, decodeMostRead, type MostRead } from '#domains/news/news.decode.ts';
 import { getPartnersData } from '#domains/partners/partners.contract.ts';
 import { getProgramsData } from '#domains/programmes/programmes.contract.ts';
 import { decodeProgramme } from '#domains/programmes/programmes.decode.ts';
@@ -66,7 +66,7 @@ export async function loadFront(client: Client): Promise<FrontPage> {
   return {
     news: {
       lead: lead && briefOf(lead, true),
-      mostRead: read,
+      mostRead: read.map(decodeMostRead),
       featured: lists.featured.map((item) => briefOf(item)),
       second: lists.second.map((item) => briefOf(item)),
       agency: lists.agency.map((item) => briefOf(item)),

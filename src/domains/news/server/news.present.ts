@@ -1,10 +1,10 @@
 import { sanitizeHtml } from '#server/html/sanitize-html.ts';
-import type { Journalist, MostRead, News, NewsItem } from '../news.contract.ts';
+import type { Journalist, WireMostRead, WireNews, WireNewsItem, WireTag } from '../news.contract.ts';
 import { readingMinutes, teaserOf } from '../news.rules.ts';
 import type { Article, listJournalists, NewsTag } from './news.store.ts';
 import type { NewsItemRow } from './news-lists.store.ts';
 
-export function presentItem(row: NewsItemRow): NewsItem {
+export function presentItem(row: NewsItemRow): WireNewsItem {
   return {
     newsId: row.id,
     slug: row.slug,
@@ -24,7 +24,7 @@ export function presentItem(row: NewsItemRow): NewsItem {
   };
 }
 
-export function presentMostRead(row: NewsItemRow): MostRead {
+export function presentMostRead(row: NewsItemRow): WireMostRead {
   return {
     newsId: row.id,
     slug: row.slug,
@@ -39,7 +39,7 @@ export function presentMostRead(row: NewsItemRow): MostRead {
 export function presentArticle(
   { news, category, journalist, tags }: Article,
   { forPro, related }: { forPro: boolean; related: NewsItemRow[] },
-): News {
+): WireNews {
   const whole = sanitizeHtml(news.content);
   const item = presentItem({
     ...news,
@@ -78,7 +78,7 @@ export function presentArticle(
   };
 }
 
-export function presentTag({ slug, name }: NewsTag): { n: string; u: string } {
+export function presentTag({ slug, name }: NewsTag): WireTag {
   return { n: name, u: slug };
 }
 

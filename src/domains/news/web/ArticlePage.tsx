@@ -7,7 +7,8 @@ import { definePage } from '#web/page.ts';
 import type { QueryRule } from '#web/page-query.ts';
 import { deferred } from '#web/parts/deferred.ts';
 import { allNewsSlug, categoryTwins, newsAddress, newsListPath } from '../news.addresses.ts';
-import { getNewsMostRead, getPreviewNews, getSingleNews, type MostRead, type News } from '../news.contract.ts';
+import { getNewsMostRead, getPreviewNews, getSingleNews } from '../news.contract.ts';
+import { decodeMostRead, decodeNews, type MostRead, type News } from '../news.decode.ts';
 import { listMessages } from '../news.list.messages.ts';
 import type { ContentPart } from '../news.rules.ts';
 import { ArticleBody } from './article/ArticleBody.tsx';
@@ -56,7 +57,8 @@ export const page = definePage<Data>({
       const isPreview = token !== null;
       // The call over HTTP follows an article that has moved.
       if (!isPreview && news.slug !== slug) throw redirect(newsAddress(news.slug), 301);
-      return { news: { ...news, content: '' }, parts: splitContent(content), mostRead: await mostRead, isPreview };
+      const read = (await mostRead).map(decodeMostRead);
+      return { news: decodeNews(news), parts: splitContent(content), mostRead: read, isPreview };
     } catch (error) {
       if (!(error instanceof CallError) || !nothingHere.has(error.status)) throw error;
       const { missingArticle } = await import('./missing-news.ts');
@@ -67,9 +69,9 @@ export const page = definePage<Data>({
     title: news.seoTitle,
     description: news.seoDescription,
     noindex: isPreview,
-    keywords: news.keyword,
+    keywords: news.keywords,
     type: 'article',
-    image: news.imageNew ? imageUrl(news.imageNew, '1200x600') : undefined,
+    image: news.image ? imageUrl(news.image, '1200x600') : undefined,
     jsonLd: import.meta.env.SSR
       ? [
           newsArticle(news, station),

@@ -5,13 +5,13 @@ import { definePage } from '#web/page.ts';
 import { pageNumber, pageNumberIn } from '#web/page-query.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { tagAddress } from '../news.addresses.ts';
-import { type Brief, briefOf } from '../news.decode.ts';
+import { type Brief, briefOf, type NewsTag } from '../news.decode.ts';
 import { tagMessages as text } from '../news.tags.messages.ts';
 import { loadTagNews } from './tags/load-tag-news.ts';
 import { TagNews } from './tags/TagNews.tsx';
 import { firstCount, moreCount } from './tags/tag-sizes.ts';
 
-type Data = { tag: { n: string; u: string }; items: Brief[]; page: number; offset: number; hasMore: boolean };
+type Data = { tag: NewsTag; items: Brief[]; page: number; offset: number; hasMore: boolean };
 
 const nothingHere = new Set([301, 400, 404]);
 
@@ -24,7 +24,7 @@ export const page = definePage<Data>({
     const count = number === 1 ? firstCount : moreCount;
     try {
       const { tag, news, hasMore } = await loadTagNews(client, slug, offset, count);
-      if (tag.u !== slug) throw redirect(tagAddress(tag.u), 301);
+      if (tag.slug !== slug) throw redirect(tagAddress(tag.slug), 301);
       return { tag, items: news.map((item) => briefOf(item)), page: number, offset, hasMore };
     } catch (error) {
       if (!(error instanceof CallError) || !nothingHere.has(error.status)) throw error;
@@ -33,11 +33,11 @@ export const page = definePage<Data>({
     }
   },
   head: ({ tag, items, page: number }) => ({
-    title: tag.n,
-    description: text.description(tag.n),
-    keywords: tag.n,
+    title: tag.name,
+    description: text.description(tag.name),
+    keywords: tag.name,
     noindex: number > 1,
-    jsonLd: import.meta.env.SSR ? [newsList(tag.n, tagAddress(tag.u), items)] : undefined,
+    jsonLd: import.meta.env.SSR ? [newsList(tag.name, tagAddress(tag.slug), items)] : undefined,
   }),
   Page: TagPage,
 });
@@ -45,8 +45,8 @@ export const page = definePage<Data>({
 function TagPage({ data: { tag, ...list } }: { data: Data }) {
   return (
     <div className="page-width pb-16 md:pb-24">
-      <PageIntro kicker={text.kicker} title={tag.n} />
-      <TagNews key={`${tag.u} ${list.page}`} tag={tag.u} {...list} />
+      <PageIntro kicker={text.kicker} title={tag.name} />
+      <TagNews key={`${tag.slug} ${list.page}`} tag={tag.slug} {...list} />
     </div>
   );
 }

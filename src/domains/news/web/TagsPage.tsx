@@ -1,26 +1,27 @@
-import type { DataOf } from '#contract/endpoint.ts';
 import { definePage } from '#web/page.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { tagAddress } from '../news.addresses.ts';
 import { getTags } from '../news.contract.ts';
+import { decodeTag, type NewsTag } from '../news.decode.ts';
 import { missingMessages } from '../news.missing.messages.ts';
 import { tagIndexMessages as text } from '../news.tag-index.messages.ts';
 import { byLetter } from './tags/by-letter.ts';
 
-type Tag = DataOf<typeof getTags>[number];
-
-export const page = definePage<Tag[]>({
-  load: ({ client }) =>
-    client.call(getTags).catch((error) => {
+export const page = definePage<NewsTag[]>({
+  async load({ client }) {
+    try {
+      return (await client.call(getTags)).map(decodeTag);
+    } catch (error) {
       console.warn('the tags did not load', error);
       return [];
-    }),
+    }
+  },
   head: () => ({ title: text.headTitle, description: text.headDescription }),
   Page: TagsPage,
 });
 
 /** The index at the back of the book. */
-function TagsPage({ data }: { data: Tag[] }) {
+function TagsPage({ data }: { data: NewsTag[] }) {
   return (
     <div className="page-width pb-16 md:pb-24">
       <PageIntro kicker={text.kicker} title={text.title} lead={text.lead} />
@@ -32,13 +33,13 @@ function TagsPage({ data }: { data: Tag[] }) {
           <section key={letter} aria-label={letter} className="grid break-inside-avoid gap-1 pb-8">
             <h2 className="border-b border-rule pb-2 text-31 text-accent">{letter}</h2>
             <ul>
-              {tags.map(({ n, u }) => (
-                <li key={u}>
+              {tags.map(({ name, slug }) => (
+                <li key={slug}>
                   <a
-                    href={tagAddress(u)}
+                    href={tagAddress(slug)}
                     className="flex min-h-11 items-center font-serif text-20 leading-tight underline-offset-4 hover:underline"
                   >
-                    {n}
+                    {name}
                   </a>
                 </li>
               ))}

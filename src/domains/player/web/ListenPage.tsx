@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense, useEffect } from 'react';
 import { getCurrentSongInfo, getLastPlayed, type NowPlaying, type Stream } from '#domains/live/live.contract.ts';
-import { getCategoryNews, getNewsMostRead, type MostRead } from '#domains/news/news.contract.ts';
-import { type Brief, briefOf } from '#domains/news/news.decode.ts';
+import { getCategoryNews, getNewsMostRead } from '#domains/news/news.contract.ts';
+import { type Brief, briefOf, decodeMostRead, type MostRead } from '#domains/news/news.decode.ts';
 import { standardStreamId } from '#engines/player/default-stream.ts';
 import { broadcastEvent } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';
@@ -37,7 +37,8 @@ export const page = definePage<Data>({
       client.call(getNewsMostRead, { params: mostReadParams }).catch(withoutNews),
       client.call(getCategoryNews, { params: musicNewsParams }).catch(withoutNews),
     ]);
-    return { item, streams, lastPlayed, mostRead, musicNews: musicNews.map((one) => briefOf(one)) };
+    const news = { mostRead: mostRead.map(decodeMostRead), musicNews: musicNews.map((one) => briefOf(one)) };
+    return { item, streams, lastPlayed, ...news };
   },
   head: ({ item }, { parameters: { station } }) => ({
     title: onAirMessages.title,

@@ -1,22 +1,22 @@
 import { Share } from '#web/ui/Share.tsx';
 import { newsAddress, tagAddress } from '../../news.addresses.ts';
 import { articleFootMessages as text } from '../../news.article-foot.messages.ts';
-import type { News } from '../../news.contract.ts';
+import type { News } from '../../news.decode.ts';
 import { JournalistCard } from './JournalistCard.tsx';
 
 /** After the last line: what it was about, who wrote it, and the way to pass it on. */
 export function ArticleFoot({ news }: { news: News }) {
   return (
     <footer className="grid gap-8 print:hidden">
-      {news.tagNews.length > 0 && (
+      {news.tags.length > 0 && (
         <ul aria-label={text.tags} className="flex flex-wrap gap-2">
-          {news.tagNews.map(({ slug, nome }) => (
+          {news.tags.map(({ slug, name }) => (
             <li key={slug}>
               <a
                 href={tagAddress(slug)}
                 className="veil relative inline-flex min-h-11 items-center rounded-round border border-rule px-4 text-14 font-semibold no-underline"
               >
-                {nome}
+                {name}
               </a>
             </li>
           ))}

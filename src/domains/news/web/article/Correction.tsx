@@ -1,6 +1,6 @@
 import { articleMessages } from '../../news.article.messages.ts';
 import { articleFootMessages as text } from '../../news.article-foot.messages.ts';
-import type { News } from '../../news.contract.ts';
+import type { News } from '../../news.decode.ts';
 import { printedDay, printedHour } from '../blocks/news-date.ts';
 
 /** What was wrong and has been put right, and when. */

@@ -3,12 +3,12 @@ import { imageUrl, videoUrl } from '#web/media.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { articleMessages as text } from '../../news.article.messages.ts';
-import type { News } from '../../news.contract.ts';
+import type { News } from '../../news.decode.ts';
 
 type Props = {
   news: Pick<
     News,
-    'title' | 'imageNew' | 'imageAlt' | 'imageCaption' | 'imageLink' | 'coverVideoFileName' | 'coverVideoYoutubeId'
+    'title' | 'image' | 'imageAlt' | 'imageCaption' | 'imageLink' | 'coverVideoFile' | 'coverVideoYoutubeId'
   >;
 };
 
@@ -16,8 +16,8 @@ const largeScreen = 992;
 
 /** The video of the article, or its picture. */
 export function CoverMedia({ news }: Props) {
-  const { coverVideoFileName, coverVideoYoutubeId, imageNew, imageCaption, imageLink } = news;
-  if (!coverVideoFileName && !coverVideoYoutubeId && !imageNew) return null;
+  const { coverVideoFile, coverVideoYoutubeId, image, imageCaption, imageLink } = news;
+  if (!coverVideoFile && !coverVideoYoutubeId && !image) return null;
   return (
     <figure className="grid gap-2">
       <Media news={news} />
@@ -36,7 +36,7 @@ export function CoverMedia({ news }: Props) {
 }
 
 function Media({ news }: Props) {
-  const { coverVideoFileName: file, coverVideoYoutubeId: youtubeId, imageNew, imageAlt, title } = news;
+  const { coverVideoFile: file, coverVideoYoutubeId: youtubeId, image, imageAlt, title } = news;
   if (file) {
     return (
       // biome-ignore lint/a11y/useMediaCaption: the newsroom's cover videos have no speech of their own; the text says what they show.
@@ -45,7 +45,7 @@ function Media({ news }: Props) {
         preload="none"
         playsInline
         aria-label={text.videoTitle(title)}
-        poster={imageNew ? imageUrl(imageNew, '845x438') : undefined}
+        poster={image ? imageUrl(image, '845x438') : undefined}
         width={845}
         height={438}
         className="aspect-[845/438] w-full rounded-small bg-night object-cover"
@@ -55,8 +55,8 @@ function Media({ news }: Props) {
       </video>
     );
   }
-  if (youtubeId) return <YoutubeVideo id={youtubeId} title={title} poster={imageNew} />;
-  return <Picture file={imageNew} alt={imageAlt} place="lead" width={845} height={438} priority />;
+  if (youtubeId) return <YoutubeVideo id={youtubeId} title={title} poster={image} />;
+  return <Picture file={image} alt={imageAlt} place="lead" width={845} height={438} priority />;
 }
 
 /** Nothing is asked of the video's host until somebody wants to see it; without scripts the poster is a link to it. */

@@ -1,16 +1,16 @@
 import { journalistAddress } from '../../news.addresses.ts';
 import { articleFootMessages as text } from '../../news.article-foot.messages.ts';
-import type { News } from '../../news.contract.ts';
+import type { News } from '../../news.decode.ts';
 import { Portrait } from '../blocks/Portrait.tsx';
 
-type Props = { news: Pick<News, 'journalistName' | 'journalistSlug' | 'journalistImageFile' | 'journalistIsActive'> };
+type Props = { news: Pick<News, 'journalistName' | 'journalistSlug' | 'journalistPortrait' | 'journalistIsActive'> };
 
 export function JournalistCard({ news }: Props) {
-  const { journalistName, journalistSlug, journalistImageFile, journalistIsActive } = news;
+  const { journalistName, journalistSlug, journalistPortrait, journalistIsActive } = news;
   if (!journalistSlug) return null;
   return (
     <section aria-label={text.author} className="group relative flex items-center gap-5 border-y border-rule py-6">
-      <Portrait file={journalistImageFile} size={96} className="w-20 shrink-0 md:w-24" />
+      <Portrait file={journalistPortrait} size={96} className="w-20 shrink-0 md:w-24" />
       <div className="grid gap-1">
         <p className="kicker">{journalistIsActive ? text.author : text.exAuthor}</p>
         <h2 className="text-25">

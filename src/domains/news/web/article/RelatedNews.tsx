@@ -5,14 +5,13 @@ import { useQuery } from '#web/query/use-query.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { newsListPath } from '../../news.addresses.ts';
 import { articleFootMessages as text } from '../../news.article-foot.messages.ts';
-import type { News } from '../../news.contract.ts';
-import { briefOf } from '../../news.decode.ts';
+import type { News } from '../../news.decode.ts';
 import { NewsCard } from '../blocks/NewsCard.tsx';
 import { loadRelated, relatedWanted } from './related.ts';
 import { createRelatedTrigger } from './related-trigger.ts';
 
 type Props = {
-  news: Pick<News, 'newsId' | 'related' | 'tagSlug' | 'keyword' | 'title' | 'categoryName' | 'categorySlug'>;
+  news: Pick<News, 'newsId' | 'related' | 'tags' | 'keywords' | 'title' | 'categoryName' | 'categorySlug'>;
 };
 
 const places = Array.from({ length: relatedWanted }, (_, index) => index);
@@ -21,10 +20,7 @@ const places = Array.from({ length: relatedWanted }, (_, index) => index);
 export function RelatedNews({ news }: Props) {
   const section = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
-  const { query } = useQuery(isNear ? news.newsId : null, async () => {
-    const found = await loadRelated(api, news);
-    return found.map((item) => briefOf(item));
-  });
+  const { query } = useQuery(isNear ? news.newsId : null, () => loadRelated(api, news));
   const items = query.kind === 'loaded' ? query.data : null;
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MostRead } from '../../news.contract.ts';
+import type { MostRead } from '../../news.decode.ts';
 import { MostReadBlock } from '../blocks/MostReadBlock.tsx';
 import { type SideState, sideState } from './side-state.ts';
 

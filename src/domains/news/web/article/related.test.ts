@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { createClient } from '#contract/client.ts';
 import { success } from '#contract/envelope.ts';
-import type { NewsItem } from '../../news.contract.ts';
+import type { Brief } from '../../news.decode.ts';
 import { loadRelated } from './related.ts';
 
 const items = (from: number, count: number) => Array.from({ length: count }, (_, index) => ({ newsId: from + index }));
 const subject: Parameters<typeof loadRelated>[1] = {
   newsId: 1,
   related: [],
-  tagSlug: ['vinile', 'concerti'],
-  keyword: 'vinile, dischi',
+  tags: [{ slug: 'vinile' }, { slug: 'concerti' }],
+  keywords: 'vinile, dischi',
   title: 'Il vinile',
 };
 
@@ -20,7 +20,7 @@ async function load(related: number, latest: number, about = subject) {
     asked.push(isRelated ? `${params.count} ${params.terms}` : `latest ${params.count}`);
     return success(isRelated ? items(2, related) : items(1, latest));
   });
-  const shown: Pick<NewsItem, 'newsId'>[] = await loadRelated(client, about);
+  const shown: Pick<Brief, 'newsId'>[] = await loadRelated(client, about);
   return { asked, shown: shown.map(({ newsId }) => newsId) };
 }
 
@@ -39,11 +39,11 @@ test('[NEWS-41] fewer than three are no block', async () => {
 });
 
 test('an article without tags is known by its words', async () => {
-  expect((await load(6, 7, { ...subject, tagSlug: [] })).asked).toEqual(['10 vinile, dischi']);
+  expect((await load(6, 7, { ...subject, tags: [] })).asked).toEqual(['10 vinile, dischi']);
 });
 
 test('what an editor chose stands first, and nothing twice', async () => {
-  const chosen = items(4, 2) as NewsItem[];
+  const chosen = items(4, 2) as Brief[];
   expect((await load(10, 7, { ...subject, related: chosen })).shown).toEqual([4, 5, 2, 3, 6, 7]);
   expect((await load(2, 7, { ...subject, related: chosen })).shown).toEqual([4, 5, 2, 3, 6, 7]);
 });

@@ -1,6 +1,6 @@
 import { listTitle } from '#web/list-title.ts';
 import { newsAddress } from '../../news.addresses.ts';
-import type { MostRead } from '../../news.contract.ts';
+import type { MostRead } from '../../news.decode.ts';
 import { newsMessages as text } from '../../news.messages.ts';
 
 type Props = {

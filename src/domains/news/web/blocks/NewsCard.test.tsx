@@ -12,9 +12,9 @@ const brief: Brief = {
   subtitle: '',
   categoryName: 'Musica',
   date: '2026-07-01T12:00:00Z',
-  imageNew: '',
+  image: '',
   pro: false,
-  newNews: false,
+  isNew: false,
 };
 
 const shown = (html: string) => /<a [^>]*>([^<]*)<\/a>/.exec(html)?.[1] ?? '';

@@ -47,12 +47,12 @@ export function NewsCard({ item, size = 'card', level = 3, priority, shortTitle,
     <article data-news-id={item.newsId} className={`group relative ${frames[size]}`}>
       {picture && (
         <span className="relative block">
-          <Picture file={item.imageNew} alt="" {...picture} priority={priority} />
+          <Picture file={item.image} alt="" {...picture} priority={priority} />
           {item.coverVideo && size !== 'row' && <VideoMark />}
         </span>
       )}
       <div className={`grid content-start ${size === 'lead' ? 'gap-3' : 'gap-1.5'}`}>
-        {size !== 'line' && (withCategory || item.pro || item.newNews) && (
+        {size !== 'line' && (withCategory || item.pro || item.isNew) && (
           <Kicker item={item} withCategory={withCategory} />
         )}
         <Heading className={headline[size]}>
@@ -94,7 +94,7 @@ const subtitles: Record<ListTitleSize, string> = {
 function Kicker({ item, withCategory }: { item: Brief; withCategory: boolean }) {
   return (
     <p className="flex min-h-5.5 flex-wrap items-center gap-x-2.5 gap-y-1">
-      {item.newNews && <Badge kind="new">{text.isNew}</Badge>}
+      {item.isNew && <Badge kind="new">{text.isNew}</Badge>}
       {item.pro && <Badge kind="pro">{text.pro}</Badge>}
       {withCategory && <span className="kicker">{item.categoryName}</span>}
     </p>

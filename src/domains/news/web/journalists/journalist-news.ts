@@ -1,10 +1,14 @@
 import { CallError, type Client } from '#contract/client.ts';
-import { getJournalistNews, type NewsItem } from '../../news.contract.ts';
+import { getJournalistNews, type WireNewsItem } from '../../news.contract.ts';
 
 export const pageSize = 12;
 
 /** A stretch of what somebody wrote; 'no more news' is an end, not a failure. */
-export async function loadJournalistNews(client: Client, journalistId: number, offset: number): Promise<NewsItem[]> {
+export async function loadJournalistNews(
+  client: Client,
+  journalistId: number,
+  offset: number,
+): Promise<WireNewsItem[]> {
   try {
     return await client.call(getJournalistNews, { params: { journalistId, count: pageSize, offset } });
   } catch (error) {

@@ -47,7 +47,7 @@ export function startListLoader({ store, category, offset }: Options): ListLoade
       const count = await countNewer(category, Math.max(0, ...store.get().items.map(({ newsId }) => newsId)));
       if (count === 0) return;
       const { news } = await loadNews(api, category, 0, Math.min(count, pageSize));
-      const marked = news.map((item) => ({ ...briefOf(item, true), newNews: true }));
+      const marked = news.map((item) => ({ ...briefOf(item, true), isNew: true }));
       change({ items: withFound(store.get(), marked, 'before') });
       badges.add(window.setTimeout(() => change({ items: store.get().items.map(withoutBadge) }), badgeMs));
     }
@@ -72,6 +72,6 @@ async function countNewer(category: string, lastId: number): Promise<number> {
   return hasNew ? count : 0;
 }
 
-function withoutBadge({ newNews: _, ...item }: Brief): Brief {
+function withoutBadge({ isNew: _, ...item }: Brief): Brief {
   return item;
 }

@@ -1,5 +1,5 @@
 import type { Client } from '#contract/client.ts';
-import { getCategoryNews, getNews, type NewsItem } from '../../news.contract.ts';
+import { getCategoryNews, getNews, type WireNewsItem } from '../../news.contract.ts';
 
 export const pageSize = 12;
 
@@ -12,7 +12,7 @@ export async function loadNews(
   category: string,
   offset: number,
   count: number,
-): Promise<{ news: NewsItem[]; hasMore: boolean }> {
+): Promise<{ news: WireNewsItem[]; hasMore: boolean }> {
   const params = { offset, count: count + 1, withImage: 0, withPro: 1 };
   const found = category
     ? await client.call(getCategoryNews, { params: { ...params, category } })
