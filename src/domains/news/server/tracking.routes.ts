@@ -4,8 +4,8 @@ import type { VisitorTokens } from '#server/api/visitor-tokens.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { limitAddress } from '#server/limits.ts';
 import type { RowQuota } from '#server/row-quota.ts';
-import { newsHit, newsViewsHit, newsViewsHitAuth, tagHit, type ViewsBatch } from '../news.contract.ts';
 import { isViewInTime } from '../news.rules.ts';
+import { newsHit, newsViewsHit, newsViewsHitAuth, tagHit, type ViewsBatch } from '../tracking.contract.ts';
 import { addHit, addTagHit, addViews, type Sight } from './news-views.store.ts';
 
 type Tools = Pick<AppContext, 'db' | 'clock' | 'limits'> & { visitorTokens: VisitorTokens; rowQuota: RowQuota };

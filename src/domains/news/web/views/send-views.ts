@@ -1,7 +1,7 @@
 import type { Client } from '#contract/client.ts';
 import { isLoggedIn, type Profile } from '#web/profile/profile-rules.ts';
 import type { VisitHeaders } from '#web/profile/visit.ts';
-import { newsViewsHit, newsViewsHitAuth } from '../../news.contract.ts';
+import { newsViewsHit, newsViewsHitAuth } from '../../tracking.contract.ts';
 import type { ViewBatch } from './view-queue.ts';
 
 /** A signed-in reader's views go by the authenticated call, everybody else's by the open one. */
