@@ -3,32 +3,20 @@ import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StaffRole } from '#domains/accounts/accounts.rules.ts';
 import { violationsOn } from '../../../../tests/browser/axe.ts';
-import { behindProxy, openMember } from '../../../../tests/browser/member.ts';
-import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
-import { air, renamePartnersUnseen, sampleMinutes, setRoles } from '../stats.test-helper.ts';
+import type { TestStation } from '../../../../tests/test-station.ts';
+import { renamePartnersUnseen, sampleMinutes, setRoles } from '../stats.test-helper.ts';
+import { openStatsReader, openStatsStation } from './stats-station.test-helper.ts';
 
 const notLogged = 'Você precisa estar logado para ver as estatísticas';
 const notAllowed = 'Você não tem permissão para ler as estatísticas.';
-/** Nine in the morning in Brasilia. */
-const now = new Date('2026-07-08T12:00:00Z');
 
 let station: TestStation;
-let visitor: Awaited<ReturnType<typeof openMember>>;
+let visitor: Awaited<ReturnType<typeof openStatsReader>>;
 let page: Page;
 beforeAll(async () => {
-  station = await openTestStation({ config: behindProxy });
-  const { context } = station;
-  await sampleMinutes(context.db, '2026-07-07T15:00Z', [
-    { https: 100, ios: 10 },
-    { https: 120, ios: 30 },
-  ]);
-  await sampleMinutes(context.db, '2026-07-07T17:00Z', [{ https: 300, ios: 0 }]);
-  for (const at of ['2026-07-07T15:01:20Z', '2026-07-07T16:30:00Z']) {
-    await air(station, at, { itemId: 'spot-caffe-miravalle', title: 'Caffè' });
-  }
-  visitor = await openMember(station, { context: { acceptDownloads: true } });
+  station = await openStatsStation();
+  visitor = await openStatsReader(station);
   page = visitor.page;
-  await page.clock.install({ time: now });
 });
 beforeEach(async () => {
   visitor.complaints.length = 0;
