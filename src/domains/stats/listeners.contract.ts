@@ -44,7 +44,7 @@ const permissionsSchema = z.object({
     links: z.array(wayOutSchema),
   }),
 });
-export type Permissions = z.output<typeof permissionsSchema>;
+export type WirePermissions = z.output<typeof permissionsSchema>;
 
 export const getUserPermissions = defineEndpoint({
   name: 'getUserPermissions',

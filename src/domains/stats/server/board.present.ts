@@ -1,6 +1,6 @@
 import type { DbOrTx } from '#server/database.ts';
 import { boardMessages } from '../board.messages.ts';
-import { cleanCache, type Permissions } from '../listeners.contract.ts';
+import { cleanCache, type WirePermissions } from '../listeners.contract.ts';
 import type { PermissionCode } from '../listeners.rules.ts';
 import { listAffiliates, listLinks } from './board.store.ts';
 
@@ -9,7 +9,7 @@ export const affiliatesUrl = '/api/v1/stats/affiliate/';
 const controls = [{ name: cleanCache.name, title: boardMessages.cleanCache, href: cleanCache.path, target: '_self' }];
 
 /** What somebody with these codes finds on the dashboard beside the figures. */
-export async function presentBoard(db: DbOrTx, userPermissions: PermissionCode[]): Promise<Permissions> {
+export async function presentBoard(db: DbOrTx, userPermissions: PermissionCode[]): Promise<WirePermissions> {
   const mayClean = userPermissions.includes(2);
   const mayHear = userPermissions.includes(3);
   return {

@@ -3,7 +3,8 @@ import { api } from '#web/api.ts';
 import { useProfileKnown } from '#web/profile/profile-known.ts';
 import { useProfile } from '#web/profile/profile-store.ts';
 import { type Query, useQuery } from '#web/query/use-query.ts';
-import { getUserPermissions, type Permissions } from '../listeners.contract.ts';
+import { getUserPermissions } from '../listeners.contract.ts';
+import { decodePermissions, type Permissions } from '../listeners.decode.ts';
 
 export type Gate =
   | { kind: 'loading' }
@@ -16,7 +17,9 @@ export type Gate =
 export function useGate(): { gate: Gate; retry(): void } {
   const isKnown = useProfileKnown();
   const { jwt } = useProfile();
-  const { query, refetch } = useQuery(jwt, (_, signal) => api.call(getUserPermissions, { signal }));
+  const { query, refetch } = useQuery(jwt, async (_, signal) =>
+    decodePermissions(await api.call(getUserPermissions, { signal })),
+  );
   return { gate: gateOf(query, isKnown), retry: refetch };
 }
 
@@ -28,5 +31,5 @@ function gateOf(query: Query<Permissions>, isKnown: boolean): Gate {
     return { kind: isNobody ? 'nobody' : 'failed' };
   }
   const permissions = query.data;
-  return permissions.userPermissions.includes(1) ? { kind: 'open', permissions } : { kind: 'refused' };
+  return permissions.codes.includes(1) ? { kind: 'open', permissions } : { kind: 'refused' };
 }

@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useRef } from 'react';
 import { boardMessages as text } from '../../board.messages.ts';
-import type { Permissions } from '../../listeners.contract.ts';
+import type { Permissions } from '../../listeners.decode.ts';
 import { BoardSection } from './BoardSection.tsx';
 
-type Props = Pick<Permissions['content'], 'affiliates' | 'affiliatesUrl'>;
+type Props = Pick<Permissions, 'affiliates' | 'affiliatesUrl'>;
 
 /** Nothing is fetched before somebody presses play, and the one that starts silences the others. */
 export function AffiliatePlayers({ affiliates, affiliatesUrl }: Props) {

@@ -1,4 +1,4 @@
-import type { Permissions } from '../../listeners.contract.ts';
+import type { Permissions } from '../../listeners.decode.ts';
 import { AffiliatePlayers } from './AffiliatePlayers.tsx';
 import { CommercialReport } from './CommercialReport.tsx';
 import { ControlsAndLinks } from './ControlsAndLinks.tsx';
@@ -8,7 +8,8 @@ import { PlayLogExport } from './PlayLogExport.tsx';
 import { unsampledChannels, useLiveCounts } from './use-live-counts.ts';
 
 /** Everything that the codes of whoever is here open. Only what was asked for is printed. */
-export function StatsBoard({ permissions: { userPermissions, content } }: { permissions: Permissions }) {
+export function StatsBoard({ permissions }: { permissions: Permissions }) {
+  const { codes, affiliates, affiliatesUrl, controls, links } = permissions;
   const count = useLiveCounts();
   return (
     <div className="grid gap-14 md:gap-20">
@@ -16,10 +17,8 @@ export function StatsBoard({ permissions: { userPermissions, content } }: { perm
       <GraphSection unsampled={unsampledChannels(count)} />
       <CommercialReport />
       <PlayLogExport />
-      {userPermissions.includes(3) && (
-        <AffiliatePlayers affiliates={content.affiliates} affiliatesUrl={content.affiliatesUrl} />
-      )}
-      {userPermissions.includes(2) && <ControlsAndLinks controls={content.controlls} links={content.links} />}
+      {codes.includes(3) && <AffiliatePlayers affiliates={affiliates} affiliatesUrl={affiliatesUrl} />}
+      {codes.includes(2) && <ControlsAndLinks controls={controls} links={links} />}
     </div>
   );
 }
