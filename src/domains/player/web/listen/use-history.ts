@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { getMetaHistory, type NowPlaying } from '#domains/live/live.contract.ts';
+import { encodeBucket } from '#domains/live/live.decode.ts';
 import { longestLastPlayed } from '#domains/live/live.rules.ts';
 import { createPolling, historyRhythm } from '#engines/player/policies/polling.ts';
 import { fiveMinuteBucket } from '#kit/bucket.ts';
@@ -13,7 +14,7 @@ export function useHistory(initial: readonly NowPlaying[], metaId: string): read
     let isCurrent = true;
     async function ask(bucket: number): Promise<void> {
       try {
-        const list = await api.call(getMetaHistory, { params: { metaId }, query: { FYC: String(bucket) } });
+        const list = await api.call(getMetaHistory, { params: { metaId }, query: encodeBucket(bucket) });
         if (isCurrent && list.length > 0) setPlayed(list.slice(0, longestLastPlayed));
       } catch (error) {
         console.info('the last songs are not known', error);

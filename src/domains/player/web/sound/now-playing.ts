@@ -1,4 +1,5 @@
 import { getCurrentSongInfo, getLastPlayed, type NowPlaying } from '#domains/live/live.contract.ts';
+import { encodeBucket } from '#domains/live/live.decode.ts';
 import type { Player } from '#engines/player/create-player.ts';
 import { standardStreamId } from '#engines/player/default-stream.ts';
 import { createHeldBack, heldBackMs, listenerDelayMs } from '#engines/player/policies/held-back.ts';
@@ -16,7 +17,7 @@ const firstLookMs = 1_500;
 type Options = { engine: Player; show: (item: NowPlaying) => void };
 
 function askStation(channel: string, bucket: number): Promise<NowPlaying | null> {
-  return api.call(getCurrentSongInfo, { params: { metaId: channel }, query: { FYC: String(bucket) } });
+  return api.call(getCurrentSongInfo, { params: { metaId: channel }, query: encodeBucket(bucket) });
 }
 
 /** Where a delivery network has the sound, it has this beside it; whoever is not on the push need not ask the station. */
