@@ -1,3 +1,8 @@
+import { dateForm } from '#kit/printed-date.ts';
+
+const printedEnd = dateForm('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
+const italianEnd = dateForm('it-IT', { dateStyle: 'long', timeZone: 'Europe/Rome' });
+
 const later = 'Desculpe, algo deu errado! Tente novamente mais tarde.';
 
 /** What stands around the profile's form, for whoever lives in Brazil. */
@@ -7,7 +12,7 @@ const portuguese = {
   loggingOut: 'Saindo...',
   data: 'Seus dados',
   pro: 'PRO',
-  proUntil: (end: Date) => `até ${date.format(end)}`,
+  proUntil: (end: Date) => `até ${printedEnd(end)}`,
   complete: 'Cadastro completo',
   fetchFailed: later,
   retry: 'Tentar novamente',
@@ -50,7 +55,7 @@ const italian: PanelMessages = {
   loggingOut: 'Uscita in corso...',
   data: 'I tuoi dati',
   pro: 'PRO',
-  proUntil: (end: Date) => `fino al ${italianDate.format(end)}`,
+  proUntil: (end: Date) => `fino al ${italianEnd(end)}`,
   complete: 'Registrazione completa',
   fetchFailed: 'Qualcosa è andato storto. Riprova più tardi.',
   retry: 'Riprova',
@@ -85,6 +90,3 @@ const italian: PanelMessages = {
 };
 
 export const panelMessages: Record<'it' | 'pt-BR', PanelMessages> = { it: italian, 'pt-BR': portuguese };
-
-const date = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
-const italianDate = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeZone: 'Europe/Rome' });

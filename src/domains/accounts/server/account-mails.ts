@@ -1,3 +1,4 @@
+import { dateForm } from '#kit/printed-date.ts';
 import { farewellKind, type MailContent } from '#server/mail/mail.ts';
 import { mailPage } from '#server/mail/mail-page.ts';
 import type { MailedCode } from './registration/codes.ts';
@@ -18,7 +19,7 @@ export type AccountMails = {
   resetAddress(userId: number, token: string): string;
 };
 
-const whenFormat = new Intl.DateTimeFormat('pt-BR', {
+const printedMoment = dateForm('pt-BR', {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'America/Sao_Paulo',
@@ -80,7 +81,7 @@ export function createAccountMails({
     newSignIn: (person, at) =>
       write('new-sign-in', person, 'Novo acesso à sua conta', [
         {
-          text: `Alguém entrou na sua conta em um navegador que ainda não conhecíamos, em ${whenFormat.format(at)} (hora de Brasília).`,
+          text: `Alguém entrou na sua conta em um navegador que ainda não conhecíamos, em ${printedMoment(at)} (hora de Brasília).`,
         },
         {
           text: 'Se foi você, não é preciso fazer nada. Se não foi, crie uma nova senha: todas as sessões serão encerradas.',

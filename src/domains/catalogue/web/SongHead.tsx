@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
+import { printedCalendarDay } from '#kit/printed-date.ts';
 import { audioUrl, coverUrl } from '#web/media.ts';
 import { deferred } from '#web/parts/deferred.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { Song } from '../catalogue.decode.ts';
 import { artistPath, songPath } from '../catalogue.rules.ts';
-import { releaseDate } from '../release-date.ts';
 import { songMessages as text } from '../song.messages.ts';
 import { PreviewButton } from './blocks/PreviewButton.tsx';
 
@@ -18,7 +18,7 @@ export function SongHead({ song }: { song: Song }) {
   const { title, artistName, artistSlug, albumCover, albumName, albumRelease, preview } = song;
   const titleSize = title.length > longSongName ? 'text-39 lg:text-49' : 'text-49 lg:text-61';
   const artistSize = artistName.length > longArtistName ? 'text-20' : 'text-25';
-  const date = releaseDate(albumRelease);
+  const date = printedCalendarDay(albumRelease);
   return (
     <header className="page-width grid gap-8 py-8 md:grid-cols-12 md:items-center md:gap-10 md:py-14 lg:gap-14">
       <div className="relative md:col-span-5">

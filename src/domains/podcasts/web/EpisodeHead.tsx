@@ -1,8 +1,8 @@
+import { printedDay } from '#kit/printed-date.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import type { EpisodeWithShow } from '../podcasts.contract.ts';
 import { podcastsMessages, showMessages as text } from '../podcasts.messages.ts';
 import { showPath, spokenLength } from '../podcasts.rules.ts';
-import { printedDay } from './printed-day.ts';
 
 export function EpisodeHead({ episode }: { episode: EpisodeWithShow }) {
   const { show, title, number, date, seconds } = episode;

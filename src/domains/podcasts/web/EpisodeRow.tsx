@@ -1,9 +1,9 @@
 import { newsAddress } from '#domains/news/news.addresses.ts';
+import { printedDay } from '#kit/printed-date.ts';
 import { PodcastPlayer } from '#web/podcast-player/PodcastPlayer.tsx';
 import type { Episode, PodcastShow } from '../podcasts.contract.ts';
 import { showMessages as text } from '../podcasts.messages.ts';
 import { episodePath, spokenLength } from '../podcasts.rules.ts';
-import { printedDay } from './printed-day.ts';
 
 type Props = { show: Pick<PodcastShow, 'slug' | 'pro'>; episode: Episode };
 

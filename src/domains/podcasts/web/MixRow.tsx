@@ -1,10 +1,10 @@
+import { printedDay } from '#kit/printed-date.ts';
 import { PodcastPlayer } from '#web/podcast-player/PodcastPlayer.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { Mix } from '../mixes.contract.ts';
 import { mixesMessages as text } from '../mixes.messages.ts';
 import { spokenLength } from '../podcasts.rules.ts';
-import { printedDay } from './printed-day.ts';
 
 export function MixRow({ mix }: { mix: Mix }) {
   const { slug, name, tags, date, seconds, picture } = mix;

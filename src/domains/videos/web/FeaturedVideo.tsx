@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { printedDay } from '#domains/news/web/blocks/news-date.ts';
+import { printedDay } from '#kit/printed-date.ts';
 import { deferred } from '#web/parts/deferred.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import type { Video } from '../videos.decode.ts';

@@ -1,4 +1,4 @@
-import { printedDay } from '#domains/news/web/blocks/news-date.ts';
+import { printedDay } from '#kit/printed-date.ts';
 import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { SectionHead } from '#web/ui/SectionHead.tsx';
 import type { Seal } from '../../hunt.decode.ts';

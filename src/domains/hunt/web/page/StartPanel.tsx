@@ -1,4 +1,4 @@
-import { printedDay, printedHour } from '#domains/news/web/blocks/news-date.ts';
+import { printedDay, printedHour } from '#kit/printed-date.ts';
 import type { Hunt } from '../../hunt.decode.ts';
 import { huntMessages as text } from '../../hunt.messages.ts';
 import { bottleLevel, huntTabPath } from '../../hunt.rules.ts';

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { agoOrDay, printedDay } from './news-date.ts';
+import { printedDay } from '#kit/printed-date.ts';
+import { agoOrDay } from './news-date.ts';
 import { presentMinute, watchMinute } from './present-minute.ts';
 
 const onServer = () => null;

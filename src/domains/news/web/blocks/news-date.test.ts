@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { agoOrDay, printedDay, printedHour } from './news-date.ts';
+import { printedDay, printedHour } from '#kit/printed-date.ts';
+import { agoOrDay } from './news-date.ts';
 
 const date = '2026-11-14T23:30:00.000Z';
 const after = (minutes: number) => agoOrDay(date, Date.parse(date) + minutes * 60_000);

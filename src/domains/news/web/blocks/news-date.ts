@@ -1,14 +1,7 @@
-/*
- * Small on purpose: every card of a first view prints a date, and the kit's zones can do much more than that.
- */
-const zone = { timeZone: 'Europe/Rome' };
-const dayForm = new Intl.DateTimeFormat('it-IT', { ...zone, day: 'numeric', month: 'long', year: 'numeric' });
-const hourForm = new Intl.DateTimeFormat('it-IT', { ...zone, hour: '2-digit', minute: '2-digit' });
+import { printedDay } from '#kit/printed-date.ts';
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-
-export const printedDay = (date: string) => dayForm.format(new Date(date));
-export const printedHour = (date: string) => hourForm.format(new Date(date));
 
 /** '12 minuti fa', '3 ore fa' within the last half day, else the day. */
 export function agoOrDay(date: string, now: number): string {

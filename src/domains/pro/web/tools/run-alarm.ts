@@ -1,4 +1,5 @@
 import { realClock } from '#kit/clock.ts';
+import { dateForm } from '#kit/printed-date.ts';
 import { theRadio } from '#web/other-media.ts';
 import { listenerLanguage } from '#web/profile/listener-language.ts';
 import { toast } from '#web/toasts/toasts.ts';
@@ -6,7 +7,7 @@ import { toolsMessages } from '../../tools.messages.ts';
 import { keptAlarm } from './alarm.ts';
 import { createAlarm } from './create-alarm.ts';
 
-const hour = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
+const printedHour = dateForm('pt-BR', { hour: '2-digit', minute: '2-digit' });
 const lockName = 'a1-alarm';
 
 /** Of several windows one rings: the first, or the next one when that is closed. Returns how to stop. */
@@ -38,11 +39,11 @@ function ringWhile(signal: AbortSignal, release: () => void): void {
           alarm.snooze();
         },
       };
-      toast('info', text.ringing(hour.format(at)), { lang, action, persist: true });
+      toast('info', text.ringing(printedHour(at)), { lang, action, persist: true });
     },
     onMissed(at) {
       const lang = listenerLanguage();
-      toast('error', toolsMessages[lang].alarm.missed(hour.format(at)), { lang });
+      toast('error', toolsMessages[lang].alarm.missed(printedHour(at)), { lang });
     },
   });
   const leave = keptAlarm.subscribe(alarm.arm);

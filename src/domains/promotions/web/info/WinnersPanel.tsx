@@ -1,4 +1,4 @@
-import { printedDay } from '#domains/news/web/blocks/news-date.ts';
+import { printedDay } from '#kit/printed-date.ts';
 import { api } from '#web/api.ts';
 import { useQuery } from '#web/query/use-query.ts';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { printedDay } from '#domains/news/web/blocks/news-date.ts';
+import { printedDay } from '#kit/printed-date.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { SectionHead } from '#web/ui/SectionHead.tsx';
 import type { PromotionItem } from '../../promotions.decode.ts';

@@ -1,4 +1,5 @@
 import UPlot from 'uplot';
+import { dateForm } from '#kit/printed-date.ts';
 import { graphMessages, seriesName } from '../../board.messages.ts';
 import { statsZone } from '../../listeners.rules.ts';
 import { printed } from './printed.ts';
@@ -17,7 +18,7 @@ const marks: UPlot.Axis.Values = [
   [60, '{HH}:{mm}', '\n{D}/{M}/{YY}', null, '\n{D}/{M}', null, null, null, 1],
 ];
 
-const clock = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', timeStyle: 'short', timeZone: statsZone });
+const printedClock = dateForm('it-IT', { dateStyle: 'short', timeStyle: 'short', timeZone: statsZone });
 
 /**
  * Everything but data and size. Where there is no figure the line breaks: `spanGaps` stays off. With a band each line is
@@ -43,7 +44,7 @@ export function graphOptions(names: readonly string[], withBand = false): Omit<U
       },
     ],
     series: [
-      { value: (_plot, seconds) => (seconds === null ? '' : clock.format(seconds * 1000)), label: graphMessages.clock },
+      { value: (_plot, seconds) => (seconds === null ? '' : printedClock(seconds * 1000)), label: graphMessages.clock },
       ...names.flatMap((name, place) => {
         const { colour, dash } = seriesLook(place);
         const line: UPlot.Series = {

@@ -1,4 +1,4 @@
-import { printedDay } from '#domains/news/web/blocks/news-date.ts';
+import { printedDay } from '#kit/printed-date.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { VideoItem } from '../../videos.decode.ts';

@@ -1,4 +1,4 @@
-import { printedHour } from '#domains/news/web/blocks/news-date.ts';
+import { printedHour } from '#kit/printed-date.ts';
 import { tvMessages as text } from '../../tv.messages.ts';
 import { tvGuide } from '../../tv.rules.ts';
 import type { TvProgramme } from '../../videos.decode.ts';
