@@ -1,8 +1,5 @@
 import { hashHex } from '#kit/hash.ts';
 
-/** The stream that everybody may hear, and the only one whose songs can be rated. */
-export const standardStreamId = 'antena_1';
-
 export const historyMs = 3_600_000;
 export const longestLastPlayed = 20;
 

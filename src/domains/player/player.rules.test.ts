@@ -60,7 +60,7 @@ describe('a vote', () => {
   const heard = {
     item,
     isLive: true as const,
-    stream: { streamId: 'antena_1' },
+    isStandardStream: true,
     rating: { ...state, stored: null },
     isAdHeard: false,
   };
@@ -77,7 +77,7 @@ describe('a vote', () => {
     ['an item without an artist', { item: { ...item, artist: '' } }, 'not-rateable'],
     ['a spot', { item: { ...item, metaType: 'commercial' } }, 'not-rateable'],
     ['a single song', { isLive: 'otherMedia' }, 'not-rateable'],
-    ['another stream', { stream: { streamId: 'antena_1_alta' } }, 'not-rateable'],
+    ['another stream', { isStandardStream: false }, 'not-rateable'],
     ['an advertisement before the radio', { isAdHeard: true }, 'not-rateable'],
     [
       'an advertisement before a song that was voted for',

@@ -1,5 +1,5 @@
 import type { NowPlaying } from '#domains/live/live.contract.ts';
-import { musicHash, standardStreamId } from '#domains/live/live.rules.ts';
+import { musicHash } from '#domains/live/live.rules.ts';
 
 export type RatingValue = 10 | 1;
 
@@ -8,10 +8,11 @@ export type Rating = { metaId: string; song: string; artist: string; rating: Rat
 
 export type RatingState = { stored: Rating | null; settingRating: boolean };
 
-type Heard = {
+export type Heard = {
   item: NowPlaying | null;
   isLive: true | 'otherMedia';
-  stream: { streamId: string };
+  /** The only stream whose songs can be rated. */
+  isStandardStream: boolean;
   rating: RatingState;
   /** An advertisement is heard before the radio: the song on air is neither heard nor shown. */
   isAdHeard: boolean;
@@ -27,12 +28,11 @@ export function ratingOf(item: NowPlaying | null, { stored }: RatingState): Rati
 
 /** Why like and dislike cannot be pressed; null when they can. */
 export function ratingBlock(heard: Heard): 'voted' | 'saving' | 'not-rateable' | null {
-  const { item, isLive, stream, rating, isAdHeard } = heard;
+  const { item, isLive, isStandardStream, rating, isAdHeard } = heard;
   if (isAdHeard) return 'not-rateable';
   if (ratingOf(item, rating) !== null) return 'voted';
   if (rating.settingRating) return 'saving';
-  const isRateable =
-    item?.artist && item.song && item.metaType === 'music' && isLive === true && stream.streamId === standardStreamId;
+  const isRateable = item?.artist && item.song && item.metaType === 'music' && isLive === true && isStandardStream;
   return isRateable ? null : 'not-rateable';
 }
 

@@ -1,5 +1,6 @@
 import type { Stream } from './player-state.ts';
 
+/** The stream that everybody may hear. */
 export const standardStreamId = 'antena_1';
 export const dolbyStreamId = 'antena_1_dolby_atmos';
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { CallError } from '#contract/client.ts';
+import { isMissing } from '#contract/client.ts';
 import { breadcrumbs } from '#web/json-ld.ts';
 import { definePage, problem } from '#web/page.ts';
 import { deferred } from '#web/parts/deferred.ts';
@@ -16,7 +16,7 @@ export const page = definePage<Client>({
     try {
       return await client.call(getClientsSingleData, { params: { slug: params.slug ?? '' } });
     } catch (error) {
-      if (!(error instanceof CallError) || (error.status !== 404 && error.status !== 400)) throw error;
+      if (!isMissing(error)) throw error;
       const { title, message, back } = text.notFound;
       return problem({ status: 404, title, message, link: { to: clientsPath, label: back }, lang: 'pt-BR' });
     }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { standardStreamId } from '#engines/player/default-stream.ts';
 import type { DbOrTx } from '#server/database.ts';
-import { standardStreamId } from '../live.rules.ts';
 import type { Broadcast } from './broadcast.ts';
 import { type Airing, findOnAir, listStreams } from './live.store.ts';
 import { airings } from './live.tables.ts';

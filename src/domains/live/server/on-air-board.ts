@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { standardStreamId } from '#engines/player/default-stream.ts';
 import type { Timer } from '#kit/clock.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { invalidationChannel } from '#server/pages/invalidate-tags.ts';
 import type { NowPlaying } from '../live.contract.ts';
-import { standardStreamId } from '../live.rules.ts';
 import { type KnownSongs, presentAirings } from './live.present.ts';
 import { type Airing, type CataloguedAiring, findAiring, findOnAir } from './live.store.ts';
 import type { StreamList } from './stream-list.ts';

@@ -1,5 +1,5 @@
+import { standardStreamId } from '#engines/player/default-stream.ts';
 import type { DbOrTx } from '#server/database.ts';
-import { standardStreamId } from '../live.rules.ts';
 import { listStreams, type StreamRow } from './live.store.ts';
 import { streams } from './live.tables.ts';
 

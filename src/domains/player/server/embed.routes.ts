@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Client } from '#contract/client.ts';
 import { addressField } from '#contract/fields.ts';
 import { getCurrentSongInfo, type NowPlaying } from '#domains/live/live.contract.ts';
-import { standardStreamId } from '#domains/live/live.rules.ts';
+import { standardStreamId } from '#engines/player/default-stream.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { readEmbedFiles } from '#server/pages/embed-files.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { CallError } from '#contract/client.ts';
+import { isMissing } from '#contract/client.ts';
 import { imageUrl } from '#web/media.ts';
 import { definePage } from '#web/page.ts';
 import { deferred } from '#web/parts/deferred.ts';
@@ -16,7 +16,7 @@ export const page = definePage<EpisodeWithShow>({
     try {
       return await client.call(getPodcastEpisode, { params: { show: slug, episode } });
     } catch (error) {
-      if (!(error instanceof CallError) || (error.status !== 404 && error.status !== 400)) throw error;
+      if (!isMissing(error)) throw error;
       return unknownPodcast();
     }
   },

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { redirect } from 'react-router';
-import { CallError } from '#contract/client.ts';
+import { CallError, isMissing } from '#contract/client.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import { definePage, problem } from '#web/page.ts';
 import { cursor } from '#web/page-query.ts';
@@ -47,7 +47,7 @@ export const page = definePage<Data>({
       const playlist = playlists.find((one) => one.slug === slug) ?? { slug, name: textsOf(slug)?.name ?? slug };
       return { playlist, description: textsOf(slug)?.description ?? '', playlists, first };
     } catch (error) {
-      if (!(error instanceof CallError) || (error.status !== 404 && error.status !== 400)) throw error;
+      if (!isMissing(error)) throw error;
       const { title, message, link } = text.notFound;
       return problem({ status: 404, title, message, link: { to: mixesPath, label: link } });
     }

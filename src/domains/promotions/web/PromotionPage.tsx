@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { CallError } from '#contract/client.ts';
-import { printedDay, printedHour } from '#domains/news/web/blocks/news-date.ts';
+import { isMissing } from '#contract/client.ts';
+import { printedDay, printedHour } from '#kit/printed-date.ts';
 import { breadcrumbs } from '#web/json-ld.ts';
 import { imageUrl } from '#web/media.ts';
 import { definePage, problem } from '#web/page.ts';
@@ -24,7 +24,7 @@ export const page = definePage<Promotion>({
     try {
       return decodePromotion(await client.call(getPromotionBySlug, { params: { slug: params.slug ?? '' } }));
     } catch (error) {
-      if (!(error instanceof CallError) || (error.status !== 404 && error.status !== 400)) throw error;
+      if (!isMissing(error)) throw error;
       const { title, message, link } = promotionsMessages.notFound;
       const back = { to: promotionsPath, label: link };
       return problem({ status: 404, title: title.text, message, link: back, lang: title.lang });

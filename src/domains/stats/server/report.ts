@@ -1,6 +1,6 @@
 import { spotNames } from '#domains/advertising/server/advertising.read.ts';
-import { standardStreamId } from '#domains/live/live.rules.ts';
 import { playLogOf, streamProgrammes } from '#domains/live/server/live.read.ts';
+import { standardStreamId } from '#engines/player/default-stream.ts';
 import { isoInZone } from '#kit/zones.ts';
 import type { DbOrTx } from '#server/database.ts';
 import type { SpotReport } from '../listeners.contract.ts';

@@ -1,5 +1,5 @@
+import { standardStreamId } from '#engines/player/default-stream.ts';
 import type { Config } from '#server/config.ts';
-import { standardStreamId } from '../../live.rules.ts';
 import type { Source } from '../live.present.ts';
 
 /** Where a delivery network has a channel. */

@@ -5,6 +5,7 @@ import { playerMessages } from '../../player.messages.ts';
 import { type RatingValue, ratingBlock, ratingOf } from '../../player.rules.ts';
 import { player, usePlayer } from '../blocks/player.ts';
 import { usePreroll } from '../preroll/preroll-view.ts';
+import { heardNow } from './heard.ts';
 
 type Props = { rating: RatingValue };
 
@@ -16,9 +17,9 @@ const faces = {
 /** Blocked it still has the focus and its tooltip: who has voted already is told so when asking again. */
 export function RateButton({ rating }: Props) {
   const view = usePlayer();
-  const isAdHeard = usePreroll() !== null;
-  const block = ratingBlock({ ...view, isAdHeard });
-  const isMine = !isAdHeard && ratingOf(view.item, view.rating) === rating;
+  const heard = heardNow(view, usePreroll());
+  const block = ratingBlock(heard);
+  const isMine = !heard.isAdHeard && ratingOf(view.item, view.rating) === rating;
   const { icon, label } = faces[rating];
   const { button, isKept } = useKeptRating(rating, view.item !== null);
   return (

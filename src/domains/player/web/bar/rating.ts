@@ -10,6 +10,7 @@ import { parseRating, type Rating, type RatingState, type RatingValue, ratingBlo
 import type { PlayerView } from '../player-view.ts';
 import { prerollView } from '../preroll/preroll-view.ts';
 import { type BrowserStorage, keep } from '../sound/browser-storage.ts';
+import { heardNow } from './heard.ts';
 
 const ratingKey = 'rating';
 
@@ -22,7 +23,7 @@ export function createRating({ view, storage }: Options) {
 
   async function rate(value: RatingValue): Promise<void> {
     const { item, stream, rating } = view.get();
-    const block = ratingBlock({ ...view.get(), isAdHeard: prerollView.get() !== null });
+    const block = ratingBlock(heardNow(view.get(), prerollView.get()));
     if (block === 'voted') say('info', 'duplicate');
     if (block || !item) return;
     const { song, artist } = item;

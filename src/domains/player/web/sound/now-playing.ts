@@ -4,13 +4,12 @@ import type { Player } from '#engines/player/create-player.ts';
 import { standardStreamId } from '#engines/player/default-stream.ts';
 import { createHeldBack, heldBackMs, listenerDelayMs } from '#engines/player/policies/held-back.ts';
 import { createNowPlayingFeed } from '#engines/player/policies/push-or-poll.ts';
+import { BURST_MS } from '#engines/station/audible-delay.ts';
 import { realClock as clock } from '#kit/clock.ts';
 import { api } from '#web/api.ts';
 import { pageState } from '#web/page-state.ts';
 import { openPush } from './push.ts';
 
-/** What the station sends at once on connecting, in programme time. */
-const burstMs = 4_500;
 /** The first screen comes first; whoever presses play does not wait for this. */
 const firstLookMs = 1_500;
 
@@ -47,7 +46,7 @@ export function followNowPlaying({ engine, show }: Options) {
   }
 
   function delayMs(): number {
-    return isHeard() ? listenerDelayMs(engine.position(), burstMs, clock.now()) : 0;
+    return isHeard() ? listenerDelayMs(engine.position(), BURST_MS, clock.now()) : 0;
   }
 
   function display(item: NowPlaying): void {
