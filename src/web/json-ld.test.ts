@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { News } from '#domains/news/news.decode.ts';
+import type { News } from '#domains/news/article.decode.ts';
 import { defaultAppParameters } from '#domains/site/site.defaults.ts';
 import { headHtml } from './head.ts';
 import { breadcrumbs, broadcastEvent, newsArticle, newsList, person, radioStation } from './json-ld.ts';

@@ -1,4 +1,4 @@
-import type { News } from '#domains/news/news.decode.ts';
+import type { News } from '#domains/news/article.decode.ts';
 import type { AppParameters } from '#domains/site/site.contract.ts';
 
 /**

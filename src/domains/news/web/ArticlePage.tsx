@@ -6,9 +6,10 @@ import { imageUrl } from '#web/media.ts';
 import { definePage } from '#web/page.ts';
 import type { QueryRule } from '#web/page-query.ts';
 import { deferred } from '#web/parts/deferred.ts';
+import type { News } from '../article.decode.ts';
 import { allNewsSlug, categoryTwins, newsAddress, newsListPath } from '../news.addresses.ts';
 import { getNewsMostRead, getPreviewNews, getSingleNews } from '../news.contract.ts';
-import { decodeMostRead, decodeNews, type MostRead, type News } from '../news.decode.ts';
+import { decodeMostRead, type MostRead } from '../news.decode.ts';
 import { listMessages } from '../news.list.messages.ts';
 import type { ContentPart } from '../news.rules.ts';
 import { ArticleBody } from './article/ArticleBody.tsx';
@@ -31,7 +32,7 @@ const mostReadCount = 4;
 const nothingHere = new Set([301, 400, 404]);
 
 /** Fetched with the first article that is opened from another page. */
-let rules: Pick<typeof import('../news.rules.ts'), 'splitContent'> | undefined;
+let decode: Pick<typeof import('../article.decode.ts'), 'decodeArticle'> | undefined;
 
 /** The address of a preview: whoever has it sees the working copy. */
 const previewToken: QueryRule = { isOpen: true, read: (value) => (/^[\w.-]{10,200}$/.test(value) ? value : '-') };
@@ -47,18 +48,18 @@ export const page = definePage<Data>({
     });
     const token = query.get('anteprima');
     try {
-      const [{ content, ...news }, { splitContent }] = await Promise.all([
+      const [wire, { decodeArticle }] = await Promise.all([
         token === null
           ? client.call(getSingleNews, { params: { slug } })
           : client.call(getPreviewNews, { params: { token } }),
-        rules ?? import('../news.rules.ts'),
+        decode ?? import('../article.decode.ts'),
       ]);
-      rules = { splitContent };
+      decode = { decodeArticle };
       const isPreview = token !== null;
       // The call over HTTP follows an article that has moved.
-      if (!isPreview && news.slug !== slug) throw redirect(newsAddress(news.slug), 301);
+      if (!isPreview && wire.slug !== slug) throw redirect(newsAddress(wire.slug), 301);
       const read = (await mostRead).map(decodeMostRead);
-      return { news: decodeNews(news), parts: splitContent(content), mostRead: read, isPreview };
+      return { ...decodeArticle(wire), mostRead: read, isPreview };
     } catch (error) {
       if (!(error instanceof CallError) || !nothingHere.has(error.status)) throw error;
       const { missingArticle } = await import('./missing-news.ts');

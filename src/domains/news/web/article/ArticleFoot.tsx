@@ -1,7 +1,7 @@
 import { Share } from '#web/ui/Share.tsx';
+import type { News } from '../../article.decode.ts';
 import { newsAddress, tagAddress } from '../../news.addresses.ts';
 import { articleFootMessages as text } from '../../news.article-foot.messages.ts';
-import type { News } from '../../news.decode.ts';
 import { JournalistCard } from './JournalistCard.tsx';
 
 /** After the last line: what it was about, who wrote it, and the way to pass it on. */

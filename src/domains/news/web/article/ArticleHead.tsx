@@ -1,9 +1,9 @@
 import { printedDay, printedHour } from '#kit/printed-date.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import type { News } from '../../article.decode.ts';
 import { journalistAddress, newsListPath } from '../../news.addresses.ts';
 import { articleMessages as text } from '../../news.article.messages.ts';
-import type { News } from '../../news.decode.ts';
 import { newsMessages } from '../../news.messages.ts';
 
 export function ArticleHead({ news }: { news: News }) {

@@ -1,6 +1,6 @@
 import { PodcastPlayer } from '#web/podcast-player/PodcastPlayer.tsx';
+import type { News } from '../../article.decode.ts';
 import { articleFootMessages as text } from '../../news.article-foot.messages.ts';
-import type { News } from '../../news.decode.ts';
 
 type Props = { news: Pick<News, 'title' | 'podcastId' | 'podcastType' | 'podcastPlayerStyle'> };
 

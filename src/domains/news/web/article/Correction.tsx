@@ -1,7 +1,7 @@
 import { printedDay, printedHour } from '#kit/printed-date.ts';
+import type { News } from '../../article.decode.ts';
 import { articleMessages } from '../../news.article.messages.ts';
 import { articleFootMessages as text } from '../../news.article-foot.messages.ts';
-import type { News } from '../../news.decode.ts';
 
 /** What was wrong and has been put right, and when. */
 export function Correction({ correction, correctionDate }: Pick<News, 'correction' | 'correctionDate'>) {

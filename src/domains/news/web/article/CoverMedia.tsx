@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { imageUrl, videoUrl } from '#web/media.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
+import type { News } from '../../article.decode.ts';
 import { articleMessages as text } from '../../news.article.messages.ts';
-import type { News } from '../../news.decode.ts';
 
 type Props = {
   news: Pick<

@@ -1,6 +1,6 @@
+import type { News } from '../../article.decode.ts';
 import { journalistAddress } from '../../news.addresses.ts';
 import { articleFootMessages as text } from '../../news.article-foot.messages.ts';
-import type { News } from '../../news.decode.ts';
 import { Portrait } from '../blocks/Portrait.tsx';
 
 type Props = { news: Pick<News, 'journalistName' | 'journalistSlug' | 'journalistPortrait' | 'journalistIsActive'> };

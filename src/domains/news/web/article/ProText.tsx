@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { keepFetching } from '#web/parts/parts.ts';
-import type { News } from '../../news.decode.ts';
+import type { News } from '../../article.decode.ts';
 import type { ContentPart } from '../../news.rules.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 import { useFullContent } from './full-content.ts';

@@ -2,8 +2,8 @@ import { api } from '#web/api.ts';
 import { useProfile } from '#web/profile/profile.ts';
 import { isPro, type Profile } from '#web/profile/profile-rules.ts';
 import { useQuery } from '#web/query/use-query.ts';
+import type { News } from '../../article.decode.ts';
 import { getSingleProNews } from '../../news.contract.ts';
-import type { News } from '../../news.decode.ts';
 
 /** Whether the rest of an article is still to be fetched for this reader. */
 export function wantsFullContent(news: Pick<News, 'pro' | 'fullContent'>, profile: Profile): boolean {
