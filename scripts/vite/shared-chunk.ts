@@ -13,6 +13,7 @@ const radio = /[\\/](?:domains[\\/](?:player|live)|engines[\\/]player)[\\/]/;
 const schedule = /[\\/](?:domains[\\/](?:programmes|home)[\\/]|use-now\.ts)/;
 const charts = /[\\/]domains[\\/]charts[\\/]/;
 const catalogue = /[\\/]catalogue\.(?:rules|contract|decode)\.ts$/;
+const podcasts = /[\\/]domains[\\/]podcasts[\\/](?:web[\\/]podcast-problem|podcasts\.\w+|mixes\.rules)\.ts$/;
 const articleCalls = /[\\/]news\.contract\.ts$/;
 
 /**
@@ -33,6 +34,7 @@ export function sharedChunk(entry: string): (id: string, graph: Graph) => string
     if (of.some(isHome)) return of.some(isArticle) ? 'news' : 'news-cards';
     if (charts.test(id)) return 'charts';
     if (catalogue.test(id)) return 'catalogue';
+    if (podcasts.test(id)) return 'podcasts';
     return of.some(isOnAirCard) && schedule.test(id) ? 'schedule' : null;
   };
 }

@@ -22,6 +22,7 @@ function decodeNews(wire: WireNews) {
     categoryName: wire.categoryName,
     categorySlug: wire.categorySlug,
     image: wire.imageNew,
+    imageAlt: wire.imageAlt,
     imageCaption: wire.imageCaption,
     imageLink: wire.imageLink,
     coverVideoFile: wire.coverVideoFileName,

@@ -1,6 +1,6 @@
 import { lastingApi } from '#web/api.ts';
 import { visit } from '#web/profile/visit.ts';
-import { newsHit } from '../../news.contract.ts';
+import { newsHit } from '../../tracking.contract.ts';
 
 export async function countOpened(slug: string): Promise<void> {
   try {
