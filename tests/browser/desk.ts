@@ -11,16 +11,16 @@ export function accountOf(key: AccountSeed['key']) {
   return accounts.find((one) => one.key === key) ?? { email: '', password: '' };
 }
 
-/** Somebody of the staff at the desk, in a browser of their own. */
+/** Somebody of the staff at a screen of the desk, in a browser of their own. */
 export async function openDesk(
   station: TestStation,
   key: AccountSeed['key'],
-  arrival: Parameters<typeof openVisitor>[1] = {},
+  { screen = '', ...arrival }: Parameters<typeof openVisitor>[1] & { screen?: string } = {},
 ) {
   const visitor = await openVisitor(station.url, { consent: 'rejected', ...arrival });
   const value = await tokenOf(station, key);
   await visitor.context.addCookies([{ name: authCookie, value, url: station.url, httpOnly: true }]);
-  await visitor.open('/redazione');
+  await visitor.open(`/redazione${screen}`);
   await visitor.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   return visitor;
 }

@@ -64,7 +64,7 @@ test('[LOGIN-01] [LOGIN-02] [LOGIN-03] [LOGIN-14] [LOGIN-15] [LOGIN-16] a login 
   await modal.answer('login', 429, 'too many requests', { retryAfterSeconds: 1_380 });
   await modal.button('Entrar').click();
   await modal.failure('Muitas tentativas. Tente novamente em 23 minutos.').waitFor();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await violationsOn(page, 'dialog[open]')).toEqual([]);
 
   await modal.letThrough('login');
   await station.context.db.update(users).set({ disabled: true }).where(eq(users.email, email));
@@ -167,7 +167,7 @@ test('[RESET-07] [RESET-08] [RESET-09] [RESET-10] [RESET-11] [RESET-15] [RESET-1
   sending.letGo();
   await modal.dialog.getByText('Sua senha foi alterada com sucesso! Clique abaixo para realizar o login:').waitFor();
   expect(await modal.dialog.locator('form').count()).toBe(0);
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await violationsOn(page, 'dialog[open]')).toEqual([]);
   await modal.button('Fazer login').click();
   await modal.title('Entrar').waitFor();
   expect((await folk.login(email, 'Marea-Alta-9')).status).toBe(200);

@@ -30,12 +30,14 @@ export function createChannel({ id, clock }: { id: string; clock: Clock }) {
   let recent: AudioPiece[] = [];
   let last: { piece: AudioPiece; heardAt: number } | undefined;
   let term = 0;
+  const { promise: firstSound, resolve: sound } = Promise.withResolvers<void>();
 
   function send(piece: AudioPiece): void {
     last = { piece, heardAt: clock.now() };
     recent = [...recent, piece].slice(-RECENT_PIECES);
     fanOut.push(piece);
     tell(piece);
+    sound();
   }
 
   function tell(piece: Piece): void {
@@ -49,6 +51,9 @@ export function createChannel({ id, clock }: { id: string; clock: Clock }) {
 
   return {
     id,
+
+    /** Comes once: a channel that has gone off the air is not beginning. */
+    firstSound,
 
     /** A programme of this process begins. Every term is above the one before; players are told of the seam. */
     begin(newTerm: number): void {

@@ -39,6 +39,8 @@ async function arrive(
     await route.continue();
   });
   await page.goto(`${station.url}/chi-siamo`, { waitUntil: 'commit' });
+  // Nobody presses what is not painted yet; a forced click would.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   return { ...visitor, open, streams };
 }
 

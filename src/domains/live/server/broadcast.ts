@@ -7,6 +7,8 @@ import type { CrowdReport } from './relay/crowd.ts';
 export type Broadcast = {
   /** What can be heard here, made by this process or handed on; nothing before the first item was read. */
   channel(id: string): Channel | undefined;
+  /** The same, waiting a moment for the first sound of a station that is only just starting. */
+  channelSoon(id: string): Promise<Channel | undefined>;
   /** The channels whose sound this process makes itself. */
   led(): readonly Channel[];
   /** What another process has counted. */
@@ -36,6 +38,7 @@ export type Broadcast = {
 export function silence(): Broadcast {
   return {
     channel: () => undefined,
+    channelSoon: async () => undefined,
     led: () => [],
     hearReport: () => undefined,
     item: () => undefined,

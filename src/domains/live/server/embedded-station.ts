@@ -21,6 +21,8 @@ import { createRequestSigner } from './relay/request-signer.ts';
 const tailLength = 500;
 const lastWordsMs = 1_000;
 const firstSoundMs = 500;
+/** How long a new channel is waited for by whoever tunes in: many players do not ask a second time. */
+const patienceMs = 5_000;
 
 /**
  * The embedded station: every channel that a stream names plays the library for ever. One process makes the sound, the others
@@ -28,6 +30,8 @@ const firstSoundMs = 500;
  */
 export function openEmbeddedStation(context: AppContext, media: MediaLibrary, secret: string): Broadcast {
   const channels = new Map<string, Channel>();
+  /** Until the first sound, or until it is plain that none comes. */
+  const beginnings = new Map<string, Promise<void>>();
   const programmes = new Map<string, ReturnType<typeof createProgramme>>();
   const counter = createListenerCounter(createHmac('sha256', secret).update('listeners').digest());
   const signer = createRequestSigner(secret, context.clock.now);
@@ -40,8 +44,11 @@ export function openEmbeddedStation(context: AppContext, media: MediaLibrary, se
   let isStopping = false;
 
   function channelCalled(id: string): Channel {
-    const channel = channels.get(id) ?? createChannel({ id, clock: context.clock });
+    const known = channels.get(id);
+    if (known) return known;
+    const channel = createChannel({ id, clock: context.clock });
     channels.set(id, channel);
+    beginnings.set(id, Promise.race([channel.firstSound, pause(patienceMs, undefined, { ref: false })]));
     return channel;
   }
 
@@ -111,10 +118,16 @@ export function openEmbeddedStation(context: AppContext, media: MediaLibrary, se
     isLeaderGone: follower.isGone,
   });
 
+  function soundingChannel(id: string): Channel | undefined {
+    const channel = channels.get(id);
+    return channel?.now() ? channel : undefined;
+  }
+
   return {
-    channel(id) {
-      const channel = channels.get(id);
-      return channel?.now() ? channel : undefined;
+    channel: soundingChannel,
+    async channelSoon(id) {
+      if (!isStopping) await beginnings.get(channelCalled(id).id);
+      return soundingChannel(id);
     },
     led: () => [...programmes.keys()].map(channelCalled),
     hearReport: crowd.hear,

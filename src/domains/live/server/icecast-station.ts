@@ -27,6 +27,7 @@ export function openIcecastStation(context: AppContext, settings: IcecastSetting
 
   return {
     channel: () => undefined,
+    channelSoon: async () => undefined,
     led: () => [],
     hearReport: () => undefined,
     item: () => undefined,

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { adtsFrames } from '#engines/station/frame-codec.ts';
 import { timestampTag } from '#engines/station/hls-segments.ts';
 import { isStationFormat, readMp3Header } from '#engines/station/mp3-header.ts';
-import { testSecret } from '../../../../tests/test-context.ts';
+import { openTestContext, testSecret } from '../../../../tests/test-context.ts';
+import { openEmbeddedStation } from './embedded-station.ts';
 import { isTranscoderHere } from './hls/transcoder.ts';
 import { createListenerTokens } from './listener-token.ts';
 import { hear, openStationOnAir } from './on-air.test-helper.ts';
 
-const { station } = await openStationOnAir();
+const { station, openAnother } = await openStationOnAir();
 const stream = `${station.url}/stream/antena_1`;
 const tokens = createListenerTokens(testSecret);
 const anHour = 3_600_000;
@@ -39,6 +40,19 @@ test('[ONAIR-01] the stream is endless MP3 for every site, from its first byte a
   expect(headers).not.toHaveProperty('transfer-encoding');
   expect(headers).not.toHaveProperty('icy-metaint');
   expect(frameStarts(bytes).length).toBeGreaterThan(200);
+});
+
+test('whoever tunes in before the first sound of a process that is starting is kept until it comes', async () => {
+  const { connection, media, context: other } = station;
+  const { context, close } = await openTestContext({ connection, dataDir: other.config.dataDir });
+  const starting = openEmbeddedStation(context, media, testSecret);
+  const heard = starting.channelSoon('antena_1');
+  expect(starting.channel('antena_1')).toBeUndefined();
+  await starting.start('http://127.0.0.1:9');
+  expect((await heard)?.now()?.airing.channelId).toBe('antena_1');
+  await starting.stop();
+  expect(await starting.channelSoon('antena_1')).toBeUndefined();
+  await close();
 });
 
 test('the stream, its refusals and its files carry the strict headers', async () => {
@@ -181,9 +195,11 @@ test.skipIf(!isTranscoderHere())(
 );
 
 test('a house that closes lets its listeners go instead of waiting for them', async () => {
-  const left = hear(stream, { bytes: Number.MAX_SAFE_INTEGER });
-  await expect.poll(() => station.broadcast.channel('antena_1')?.connections()).toBe(1);
-  await station.app.close();
+  const house = await openAnother();
+  const left = hear(`${house.url}/stream/antena_1`, { bytes: Number.MAX_SAFE_INTEGER });
+  await expect.poll(() => house.broadcast.channel('antena_1')?.connections()).toBe(1);
+  await house.app.close();
   expect((await left).status).toBe(200);
-  expect(station.broadcast.channel('antena_1')?.connections()).toBe(0);
+  expect(house.broadcast.channel('antena_1')?.connections()).toBe(0);
+  await house.close();
 });

@@ -73,7 +73,7 @@ export function serveStreams(app: FastifyInstance, tools: Tools): void {
 
   app.get('/stream/:id/live.m3u8', anyone, async (request: Request, reply) => {
     const found = await authorizedStream(request.params.id, request, reply, tools);
-    const channel = found && channelOf(found, reply, tools);
+    const channel = found && (await channelOf(found, reply, tools));
     if (!channel) return reply;
     const addressOf = (sequence: number) => `/stream/${found.stream.id}/segment/${sequence}${found.query}`;
     const playlist = await soundOf(found, channel, aac).playlist(addressOf);
@@ -84,7 +84,7 @@ export function serveStreams(app: FastifyInstance, tools: Tools): void {
   app.get('/stream/:id/segment/:part', { ...anyone, schema: ofSegment }, async (request: SegmentRequest, reply) => {
     const { id, part } = request.params;
     const found = await authorizedStream(id, request, reply, tools);
-    const channel = found && channelOf(found, reply, tools);
+    const channel = found && (await channelOf(found, reply, tools));
     if (!channel) return reply;
     const sound = soundOf(found, channel, aac);
     const bytes = await sound.segment(Number(part));
@@ -141,7 +141,7 @@ async function listen(
   const found = await authorizedStream(request.params.id, request, reply, tools);
   const elsewhere = found && broadcast.elsewhere(found.stream.id, listenerOf(request));
   if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere.src + found.query, 302);
-  const channel = found && channelOf(found, reply, tools);
+  const channel = found && (await channelOf(found, reply, tools));
   if (!channel) return reply;
   const { range } = request.headers;
   // After a drop Chromium asks for the bytes from where it was and would throw away as many again: an endless stream has no such place.
@@ -217,8 +217,8 @@ async function authorizedStream(
   return { stream, isForSome, query: isForSome ? `?token=${encodeURIComponent(token)}` : '' };
 }
 
-function channelOf({ stream }: AuthorizedStream, reply: FastifyReply, { broadcast }: Tools) {
-  const channel = broadcast.channel(stream.channel);
+async function channelOf({ stream }: AuthorizedStream, reply: FastifyReply, { broadcast }: Tools) {
+  const channel = await broadcast.channelSoon(stream.channel);
   // An Icecast server has no HLS form.
   if (broadcast.elsewhere(stream.id)) sendFailure(reply, 404, 'not found');
   else if (!channel) sendFailure(reply.header('retry-after', 5), 503, 'not on air here');

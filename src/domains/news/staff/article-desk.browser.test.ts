@@ -26,8 +26,7 @@ const read = async (id: number) =>
 const textBox = (page: Page) => page.getByRole('textbox', { name: 'Testo' });
 
 async function openArticle(id: number, arrival: Parameters<typeof openDesk>[2] = {}) {
-  const visitor = await openDesk(station, 'editor', arrival);
-  await visitor.page.goto(`${station.url}/redazione/news/${id}`);
+  const visitor = await openDesk(station, 'editor', { screen: `/news/${id}`, ...arrival });
   await textBox(visitor.page).waitFor();
   return visitor;
 }
@@ -39,8 +38,7 @@ async function goToEnd(page: Page): Promise<void> {
 
 describe('[DESK-04] an editor at the article desk', () => {
   test('writes with quotation, player, song and link, and publishes: readers find all of it', async () => {
-    const { page, complaints, strangers } = await openDesk(station, 'editor');
-    await page.goto(`${station.url}/redazione/news/nuovo`);
+    const { page, complaints, strangers } = await openDesk(station, 'editor', { screen: '/news/nuovo' });
     await page.getByLabel('Titolo', { exact: false }).first().fill('I ponti di Recife');
     await page.getByLabel('Sottotitolo').fill('Una cantautrice e la sua città.');
     await page.getByLabel('Categoria').click();
@@ -241,8 +239,7 @@ describe('[DESK-17] no word is lost', () => {
 
   test('whoever else has the article open is named, until they leave', async () => {
     const { id } = await draft('In compagnia');
-    const chief = await openDesk(station, 'administrator');
-    await chief.page.goto(`${station.url}/redazione/news/${id}`);
+    const chief = await openDesk(station, 'administrator', { screen: `/news/${id}` });
     await textBox(chief.page).waitFor();
     const { page } = await openArticle(id);
     const line = page.getByText('ha questa pagina aperta');

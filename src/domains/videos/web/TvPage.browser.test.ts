@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { bar, openSoundingStation, putOnAir, soundSeconds } from '#domains/player/on-air.test-helper.ts';
 import { eventually } from '#web/shell/insides.test-helper.ts';
 import { openVisitor, type Visitor } from '../../../../tests/browser/visitor.ts';
@@ -15,6 +15,8 @@ beforeAll(async () => {
   station = await openSoundingStation();
   await giveFilms(station, filmSeconds);
   visitor = await openVisitor(station.url, { consent: 'rejected' });
+});
+beforeEach(() => {
   page = visitor.page;
 });
 
