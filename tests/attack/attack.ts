@@ -16,6 +16,8 @@ export type Attack = {
   connections: number;
   /** Only this one, to look at it closely. */
   only?: number;
+  /** Brings the accounts back that the calls have signed out, changed or deleted; without it a role that is out signs in again. */
+  accounts?: { remember(): Promise<void>; restore(): Promise<void> };
   onProgress?(done: number): void;
 };
 
@@ -30,6 +32,7 @@ export type Outcome = {
 };
 
 const mostFound = 200;
+const callsBetweenRestores = 50;
 
 /** Calls everything in every role, half of it as nobody in their senses would, and keeps what went wrong. */
 export async function attack({
@@ -40,10 +43,12 @@ export async function attack({
   calls,
   connections,
   only,
+  accounts,
   onProgress,
 }: Attack): Promise<Outcome> {
   const sender = openSender(url, connections);
   const sessions = await openSessions(url);
+  await accounts?.remember();
   const known = await askAround(sender, targets, sessions.tokenOf('administrator'));
   const outcome: Outcome = { calls: 0, byStatus: new Map(), done: new Set(), found: [] };
   let next = only ?? 0;
@@ -60,7 +65,8 @@ export async function attack({
     if (status === '200' && call.method === call.target.method) outcome.done.add(keyOf(call.target));
     if (fault) outcome.found.push({ call, answer, fault });
     if (outcome.calls % 1_000 === 0) onProgress?.(outcome.calls);
-    await keepSignedIn(call, answer, sessions);
+    if (!accounts) await keepSignedIn(call, answer, sessions);
+    else if (outcome.calls % callsBetweenRestores === 0) await accounts.restore();
   }
 
   async function caller(): Promise<void> {

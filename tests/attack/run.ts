@@ -30,6 +30,7 @@ const outcome = await attack({
   calls,
   connections: 12,
   only,
+  accounts: { remember: () => station.ask('rememberAccounts'), restore: () => station.ask('restoreAccounts') },
   onProgress: (done) => process.stderr.write(`\r${done}`),
 });
 const seconds = (performance.now() - startedAt) / 1_000;

@@ -14,6 +14,7 @@ import { answerQuestions } from '../../bench/load/questions.ts';
 import { makeAudioLibrary } from '../../seed/audio/makeAudio.ts';
 import { takePrepared } from '../prepared/take.ts';
 import { openTestContext, testSecret } from '../test-context.ts';
+import { keepAccounts } from './kept-accounts.ts';
 import { targetsOf } from './targets.ts';
 
 const closers: (() => Promise<unknown>)[] = [];
@@ -62,15 +63,15 @@ async function openStation() {
   closers.push(broadcast.stop);
   await broadcast.start(url);
   const { pageTable } = await renderer.bundle();
-  return { url, targets: targetsOf(routes, await pageTable()) };
+  return { url, targets: targetsOf(routes, await pageTable()), ...keepAccounts(context.db) };
 }
 
-const { url, targets } = await openStation().catch(async (error) => {
+const { url, targets, rememberAccounts, restoreAccounts } = await openStation().catch(async (error) => {
   await close();
   throw error;
 });
 
-const questions = { targets: () => targets };
+const questions = { targets: () => targets, rememberAccounts, restoreAccounts };
 export type AttackedQuestions = typeof questions;
 
 answerQuestions(url, questions, close);
