@@ -4,17 +4,14 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { prepareAir } from '#domains/live/server/on-air.test-helper.ts';
 import { createRandom } from '#kit/random.ts';
-import { createLog } from '#server/log.ts';
 import { startSmtp } from '#server/mail/smtp-server.test-helper.ts';
 import { joinPostgres } from '#server/postgres/join-postgres.ts';
-import { startPostgres } from '#server/postgres/start-postgres.ts';
 import { afterwards } from '../afterwards.ts';
 import { copyFolder } from '../prepared/keep.ts';
 import { spawnStation } from '../process/station-process.ts';
 import { compareWrites } from './compare-writes.ts';
-import { makeDataFolder } from './data-folder.ts';
+import { makeSoundingFolder } from './data-folder.ts';
 import { canMount, mountDisk } from './small-disk.ts';
 import { seconds, tell } from './tell.ts';
 import { expectUnharmed, startWitness } from './witness.ts';
@@ -22,15 +19,7 @@ import { startWriters } from './writers.ts';
 
 /** A data folder with the demo's rows, tones to play and a cluster of its own, on a disk with little room to spare. */
 async function makeSmallHouse(): Promise<string> {
-  const folder = await makeDataFolder();
-  const postgres = await startPostgres({ dataDir: folder, log: createLog('silent') });
-  const client = new pg.Client({ ...postgres.connection, database: 'postgres' });
-  await client.connect();
-  await client.query('drop database station');
-  await client.query('create database station template demo_template');
-  await client.end();
-  await prepareAir({ mediaFolder: folder, connection: postgres.connection });
-  await postgres.stop();
+  const folder = await makeSoundingFolder();
   const kilobytes = Number(execFileSync('du', ['-sk', folder], { encoding: 'utf8' }).split('\t')[0]);
   const disk = mountDisk(Math.ceil(kilobytes / 1024) + 48);
   await copyFolder(`${folder}/.`, disk);

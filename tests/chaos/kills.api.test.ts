@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { makeDataFolder } from './data-folder.ts';
+import { makeSoundingFolder } from './data-folder.ts';
 import { killUnderWrites } from './kills.ts';
 
 test('a leader and a database that are killed under writes take nothing along that was acknowledged', {
   timeout: 120_000,
 }, async () => {
-  const dataDir = await makeDataFolder();
+  const dataDir = await makeSoundingFolder();
   const outcome = await killUnderWrites({ dataDir, victims: ['leader', 'database'], seed: 1 });
-  expect(outcome).toMatchObject({ lost: [], unsent: [], doubled: [] });
+  expect(outcome).toMatchObject({ lost: [], unsent: [], doubled: [], cut: [], faults: [] });
   expect(outcome.acknowledged).toBeGreaterThan(8);
 });

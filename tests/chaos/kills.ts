@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -9,7 +9,9 @@ import { toConnectionString } from '#server/postgres/connection.ts';
 import { type RunningPostgres, startPostgres } from '#server/postgres/start-postgres.ts';
 import { afterwards } from '../afterwards.ts';
 import { type StationProcess, spawnStation } from '../process/station-process.ts';
+import { listenTo } from '../process/two-stations.ts';
 import { type Comparison, compareWrites } from './compare-writes.ts';
+import { startKnocking } from './knocking.ts';
 import { startWriters } from './writers.ts';
 
 export type Victim = 'app' | 'leader' | 'database';
@@ -18,10 +20,14 @@ type Outcome = Comparison & {
   acknowledged: number;
   /** How long nobody could write after a kill, at worst. */
   longestOutageMs: number;
+  /** Kills after which a listener of a process that lived heard nothing more. */
+  cut: string[];
+  /** Answers of those who lived that are neither good nor a 503 with a time to come back, and whatever shows what is ours. */
+  faults: string[];
 };
 
 type Options = {
-  /** With a stopped cluster in it; the stations' own folders are made there too. */
+  /** With a stopped cluster and tones to play in it; the stations' own folders are made there too. */
   dataDir: string;
   victims: Victim[];
   seed: number;
@@ -36,8 +42,11 @@ export async function killUnderWrites({ dataDir, victims, seed, onKill = () => u
   const house = await openHouse(dataDir);
   const crowd = startWriters({ urls: house.urls, random });
   afterwards(crowd.stop);
+  const knocking = startKnocking(house.urls);
+  const cut: string[] = [];
   let longestOutageMs = 0;
   await crowd.untilNext();
+  await house.isHeard();
   for (const [number, victim] of victims.entries()) {
     onKill(number, victim);
     const killedAt = performance.now();
@@ -45,11 +54,19 @@ export async function killUnderWrites({ dataDir, victims, seed, onKill = () => u
     await crowd.untilNext();
     longestOutageMs = Math.max(longestOutageMs, performance.now() - killedAt);
     await back;
+    await house.isHeard();
+    cut.push(...house.endedEarly().map((url) => `${number + 1} ${victim} ${url}`));
     await pause(random.int(0, 500));
   }
   const acknowledged = await crowd.stop();
   const comparison = await house.ask((client) => compareWrites(client, house.smtp, acknowledged));
-  return { ...comparison, acknowledged: crowd.count(), longestOutageMs };
+  const { faults } = await knocking.stop();
+  return { ...comparison, acknowledged: crowd.count(), longestOutageMs, cut, faults };
+}
+
+/** It was heard, and its line has ended. */
+function isCut(state: { status: number; ended: boolean } | undefined): boolean {
+  return state?.status === 200 && state.ended;
 }
 
 async function openHouse(dataDir: string) {
@@ -68,13 +85,16 @@ async function openHouse(dataDir: string) {
   async function startStation(): Promise<StationProcess> {
     const folder = join(dataDir, `process-${++opened}`);
     await mkdir(folder, { recursive: true });
+    await symlink(join(dataDir, 'media'), join(folder, 'media'));
     const station = await spawnStation({ ...shared, DATA_DIR: folder });
     afterwards(async () => {
       station.kill('SIGKILL');
       await station.ended;
     });
+    ears.set(station.url, listenTo(`${station.url}/stream/antena_1`));
     return station;
   }
+  const ears = new Map<string, ReturnType<typeof listenTo>>();
   let stations = await Promise.all(Array.from({ length: processes }, startStation));
 
   async function ask<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -96,6 +116,19 @@ async function openHouse(dataDir: string) {
     smtp,
     ask,
     urls: () => stations.map(({ url }) => url),
+    /** Until everybody at a process that lives has heard some more. A stream that is not there yet is asked for again. */
+    async isHeard(): Promise<void> {
+      for (const { url } of stations) {
+        const before = ears.get(url)?.state.bytes ?? 0;
+        while ((ears.get(url)?.state.bytes ?? 0) === before) {
+          const { status, ended } = ears.get(url)?.state ?? { status: 0, ended: true };
+          if (ended && status !== 200) ears.set(url, listenTo(`${url}/stream/antena_1`));
+          else if (ended) break;
+          await pause(100);
+        }
+      }
+    },
+    endedEarly: () => stations.map(({ url }) => url).filter((url) => isCut(ears.get(url)?.state)),
     /** Resolves when everything is there again. */
     async kill(victim: Victim): Promise<void> {
       if (victim === 'database') {

@@ -2,8 +2,8 @@ import { afterwards } from '../afterwards.ts';
 import { runNginx } from './run-nginx.ts';
 
 /** A real nginx with the project's own configuration: only the addresses are those of the test. */
-export async function startNginx(stations: readonly { url: string }[]): Promise<{ url: string }> {
-  const { url, stop } = await runNginx({ file: 'nginx.conf', adapt: (text) => inFrontOf(stations, text) });
+export async function startNginx(stations: readonly { url: string }[], port?: number): Promise<{ url: string }> {
+  const { url, stop } = await runNginx({ file: 'nginx.conf', adapt: (text) => inFrontOf(stations, text), port });
   afterwards(stop);
   return { url };
 }

@@ -13,7 +13,7 @@ export type StationProcess = {
   ended: Promise<number | null>;
 };
 
-type Wish = {
+export type Wish = {
   /** How many files and sockets it may have open. */
   descriptors?: number;
   /** Another file than the station's own, and what it is given; a whole path where it is of another version. */

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { prepareAir } from '#domains/live/server/on-air.test-helper.ts';
 import { afterwards } from '../afterwards.ts';
 import { databaseUrl } from './station-database.ts';
-import { type StationProcess, spawnStation } from './station-process.ts';
+import { type StationProcess, spawnStation, type Wish } from './station-process.ts';
 
 const shared = { AUTH_SECRET: 'a secret that all processes of one test share' };
 
@@ -16,10 +16,11 @@ export async function prepareStations() {
   await database.connect();
   afterwards(() => database.end());
 
-  async function start(env: Record<string, string> = {}): Promise<StationProcess> {
+  async function start(env: Record<string, string> = {}, wish?: Wish): Promise<StationProcess> {
     const folder = await mkdtemp(join(tmpdir(), 'one-of-several-'));
     await symlink(join(mediaFolder, 'media'), join(folder, 'media'));
-    const station = await spawnStation({ ...shared, DATA_DIR: folder, DATABASE_URL: databaseUrl(connection), ...env });
+    const own = { ...shared, DATA_DIR: folder, DATABASE_URL: databaseUrl(connection), ...env };
+    const station = await spawnStation(own, wish);
     afterwards(async () => {
       station.kill('SIGCONT');
       station.kill('SIGKILL');
