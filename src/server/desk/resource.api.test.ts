@@ -37,7 +37,7 @@ describe('the calls of the desk', () => {
     expect((await station.get('/api/v1/staff/audit', editor)).status).toBe(403);
     expect((await station.get('/api/v1/staff/me', music)).body.data).toMatchObject({
       roles: ['music'],
-      permissions: ['music.edit', 'media.edit'],
+      permissions: ['music.edit', 'media.edit', 'import.run'],
     });
   });
 

@@ -6,6 +6,7 @@ import { sanitizeHtml } from '#server/html/sanitize-html.ts';
 import { artistsResource } from '../artists.resource.ts';
 import { putArtistInSearch } from './catalogue.search.ts';
 import { artists, songs } from './catalogue.tables.ts';
+import { tagsOfArtistWrite } from './catalogue.tags.ts';
 
 const mostReferences = 20;
 
@@ -19,7 +20,7 @@ function artistsStore(): ResourceStore<typeof artistsResource> {
     search: [artists.name, artists.slug],
     shown: { songs: sql`(select count(*)::int from songs s where s.artist_id = artists.id and s.deleted_at is null)` },
     // Every list of songs carries the names of the artists, and so this tag too.
-    cacheTags: async () => ['artists', 'search'],
+    cacheTags: async (_db, id) => [...tagsOfArtistWrite(id), 'search'],
     index: ({ tx }, id) => putArtistInSearch(tx, id),
     async references(db, id) {
       const rows = await db

@@ -8,6 +8,7 @@ import { catalogueStaffMessages as text } from '../catalogue.staff.messages.ts';
 import { songsResource } from '../songs.resource.ts';
 import { putSongInSearch } from './catalogue.search.ts';
 import { artists, songs } from './catalogue.tables.ts';
+import { tagsOfSongWrite } from './catalogue.tags.ts';
 
 export function songsStaff(context: StaffContext): StaffResource {
   return staffResource(context, songsResource, songsStore());
@@ -25,7 +26,10 @@ function songsStore(): ResourceStore<typeof songsResource> {
       artist: (id: number) => eq(songs.artistId, id),
       lacks: (what: 'lyrics' | 'cover') => eq(what === 'lyrics' ? songs.lyrics : songs.albumCover, ''),
     },
-    cacheTags: async () => ['songs', 'search'],
+    async cacheTags(db, id) {
+      const [song] = await db.select({ id: songs.id, artistId: songs.artistId }).from(songs).where(eq(songs.id, id));
+      return song ? [...tagsOfSongWrite(song), 'search'] : [];
+    },
     index: ({ tx }, id) => putSongInSearch(tx, id),
   });
   return {
