@@ -10,6 +10,7 @@ const screens = [
   '/categories/1',
   '/categories/nuovo',
   '/prima-pagina',
+  '/bacheca',
   '/media',
   '/songs',
   '/songs/1',

@@ -5,6 +5,7 @@ import { journalistsResource } from '../journalists.resource.ts';
 import { newsResource } from '../news.resource.ts';
 import { tagsResource } from '../tags.resource.ts';
 import { homeFrontMessages } from './home-front/home-front.messages.ts';
+import { planningMessages } from './planning/planning.messages.ts';
 
 export const newsDesk: Desk = [
   {
@@ -12,6 +13,14 @@ export const newsDesk: Desk = [
     section: 'newsroom',
     resource: newsResource,
     Item: deferred(() => import('./article/ArticleScreen.tsx'), 'ArticleScreen'),
+  },
+  {
+    kind: 'screen',
+    section: 'newsroom',
+    path: 'bacheca',
+    label: planningMessages.board.title,
+    permissions: [newsResource.permission],
+    Screen: deferred(() => import('./planning/BoardScreen.tsx'), 'BoardScreen'),
   },
   {
     kind: 'screen',

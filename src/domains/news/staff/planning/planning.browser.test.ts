@@ -1,0 +1,124 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violationsOn } from '../../../../../tests/browser/axe.ts';
+import { callAs, openDesk } from '../../../../../tests/browser/desk.ts';
+import { openTestStation } from '../../../../../tests/test-station.ts';
+
+const station = await openTestStation({ withJobs: true });
+const newsPath = '/api/v1/staff/news';
+const editor = await callAs(station, 'editor');
+const { body } = await station.get('/api/v1/staff/categories?count=1', editor);
+const categoryId = body.data.items[0].id;
+
+async function story(title: string, more: object = {}) {
+  return (await station.post(newsPath, { title, categoryId, ...more }, editor)).body.data;
+}
+const read = async (id: number) => (await station.get(`${newsPath}/${id}`, editor)).body.data;
+const stateOf = async (id: number) => (await read(id)).state;
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const column = (page: Page, name: string) => page.getByRole('list', { name: new RegExp(`^${name}`) });
+
+type Point = { x: number; y: number };
+type Hand = {
+  press: (at: Point) => Promise<unknown>;
+  move: (to: Point) => Promise<unknown>;
+  release: () => Promise<unknown>;
+};
+
+async function mouseOn({ mouse }: Page): Promise<Hand> {
+  return {
+    press: async ({ x, y }) => {
+      await mouse.move(x, y);
+      await mouse.down();
+    },
+    move: ({ x, y }) => mouse.move(x, y, { steps: 5 }),
+    release: () => mouse.up(),
+  };
+}
+
+async function fingerOn(page: Page): Promise<Hand> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  return {
+    press: (at) => touch('touchStart', [at]),
+    move: (to) => touch('touchMove', [to]),
+    release: () => touch('touchEnd', []),
+  };
+}
+
+async function pointOn(locator: Locator): Promise<Point> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('it has no place on the page');
+  return { x: box.x + Math.min(box.width / 2, 60), y: box.y + Math.min(box.height / 2, 60) };
+}
+
+/** Lets go once the desk says where it is: a hand waits for what it sees, too. */
+async function dragTo(page: Page, hand: Hand, title: string, place: string, target: Locator): Promise<void> {
+  const from = await pointOn(page.getByRole('button', { name: `Sposta «${title}»` }));
+  await hand.press(from);
+  await hand.move({ x: from.x + 8, y: from.y + 8 });
+  await hand.move(await pointOn(target));
+  await page.getByText(`«${title}» è su ${place}.`).waitFor({ state: 'attached' });
+  await hand.release();
+}
+
+test('[DESK-04] on the board a story goes from idea to readers by hand, by keys and by the menu, and never out unasked', async () => {
+  const { id } = await story('Il faro spento', { stage: 'idea' });
+  const { page, complaints } = await openDesk(station, 'editor', { context: { reducedMotion: 'reduce' } });
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('bacheca');
+  await page.getByRole('option', { name: 'Bacheca' }).click();
+  await column(page, 'Idea').getByText('Il faro spento').waitFor();
+  expect([await violationsOn(page), await fits(page)]).toEqual([[], 0]);
+
+  await dragTo(page, await mouseOn(page), 'Il faro spento', 'Bozza', column(page, 'Bozza'));
+  await column(page, 'Bozza').getByText('Il faro spento').waitFor();
+  await expect.poll(() => stateOf(id)).toBe('draft');
+  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await page.getByText('«Il faro spento»: idea.').waitFor();
+  expect(await stateOf(id)).toBe('idea');
+
+  await page.getByRole('button', { name: 'Sposta «Il faro spento»' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByText('«Il faro spento» è su Idea.').waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('«Il faro spento» è su Bozza.').waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('«Il faro spento» è su Pronta.').waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  await expect.poll(() => stateOf(id)).toBe('ready');
+
+  const menu = page.getByRole('combobox', { name: 'Sposta «Il faro spento» in' });
+  await menu.selectOption('scheduled');
+  await page.getByRole('button', { name: 'Programma', exact: true }).click();
+  await page.getByText('Scegli giorno e ora.').waitFor();
+  await page.getByLabel('Giorno e ora').fill('2031-05-06T08:30');
+  await page.getByRole('button', { name: 'Programma', exact: true }).click();
+  await column(page, 'Programmata').getByText('Il faro spento').waitFor();
+  const planned = { scheduledAt: '2031-05-06T06:30:00.000Z', publishedAt: null };
+  await expect.poll(() => read(id)).toMatchObject(planned);
+  await page.getByText('«Il faro spento»: programmata.').waitFor();
+
+  await menu.selectOption('published');
+  await page.getByRole('dialog').getByText('I lettori la vedono appena premi.').waitFor();
+  expect(await stateOf(id)).toBe('scheduled');
+  await page.getByRole('button', { name: 'Pubblica adesso' }).click();
+  await column(page, 'Pubblicata').getByText('Il faro spento').waitFor();
+  await expect.poll(() => stateOf(id)).toBe('published');
+  expect((await station.get('/notizie/il-faro-spento')).status).toBe(200);
+  expect(await page.getByRole('button', { name: 'Sposta «Il faro spento»' }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('[DESK-13] a story that somebody changed meanwhile is not moved over their version, but shown as it is', async () => {
+  const { id, version } = await story('Il molo nuovo', { stage: 'idea' });
+  const { page } = await openDesk(station, 'editor', { width: 360, touch: true, context: { reducedMotion: 'reduce' } });
+  await page.goto(`${station.url}/redazione/bacheca`);
+  await column(page, 'Idea').getByText('Il molo nuovo').waitFor();
+  await station.post(`${newsPath}/${id}/plan`, { version, stage: 'ready', plannedAt: null }, editor);
+  await dragTo(page, await fingerOn(page), 'Il molo nuovo', 'Bozza', column(page, 'Bozza'));
+  await page.getByText('Qualcuno l’ha cambiata prima di te').waitFor();
+  await column(page, 'Pronta').getByText('Il molo nuovo').waitFor();
+  expect(await stateOf(id)).toBe('ready');
+});
