@@ -11,6 +11,7 @@ const screens = [
   '/categories/nuovo',
   '/prima-pagina',
   '/bacheca',
+  '/calendario',
   '/media',
   '/songs',
   '/songs/1',

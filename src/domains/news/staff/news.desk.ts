@@ -25,6 +25,14 @@ export const newsDesk: Desk = [
   {
     kind: 'screen',
     section: 'newsroom',
+    path: 'calendario',
+    label: planningMessages.calendar.title,
+    permissions: [newsResource.permission],
+    Screen: deferred(() => import('./planning/CalendarScreen.tsx'), 'CalendarScreen'),
+  },
+  {
+    kind: 'screen',
+    section: 'newsroom',
     path: 'prima-pagina',
     label: homeFrontMessages.title,
     permissions: [newsResource.permission],

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { violationsOn } from '../../../../../tests/browser/axe.ts';
 import { callAs, openDesk } from '../../../../../tests/browser/desk.ts';
 import { openTestStation } from '../../../../../tests/test-station.ts';
+import { sameHourOn } from './calendar-days.ts';
 
 const station = await openTestStation({ withJobs: true });
 const newsPath = '/api/v1/staff/news';
+const zone = 'Europe/Rome';
 const editor = await callAs(station, 'editor');
 const { body } = await station.get('/api/v1/staff/categories?count=1', editor);
 const categoryId = body.data.items[0].id;
@@ -121,4 +123,39 @@ test('[DESK-13] a story that somebody changed meanwhile is not moved over their 
   await page.getByText('Qualcuno l’ha cambiata prima di te').waitFor();
   await column(page, 'Pronta').getByText('Il molo nuovo').waitFor();
   expect(await stateOf(id)).toBe('ready');
+});
+
+test('in the calendar what is planned goes to another day at its own hour, by hand and by keys; on a phone it fits', async () => {
+  const first = '2031-07-09T07:15:00.000Z';
+  const idea = await story('La sagra', { stage: 'idea', plannedAt: first });
+  const planned = await story('Il concerto');
+  await station.post(`${newsPath}/${planned.id}/publish`, { version: planned.version, at: first }, editor);
+  const { page, complaints } = await openDesk(station, 'editor', { context: { reducedMotion: 'reduce' } });
+  await page.goto(`${station.url}/redazione/calendario?giorno=2031-07-01`);
+  const day = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  await day('mercoledì 9 luglio').getByText('La sagra').waitFor();
+  await page.getByText('luglio 2031').waitFor();
+  expect([await violationsOn(page), await fits(page)]).toEqual([[], 0]);
+
+  await dragTo(page, await mouseOn(page), 'La sagra', 'venerdì 11 luglio', day('venerdì 11 luglio'));
+  await day('venerdì 11 luglio').getByText('La sagra').waitFor();
+  await expect.poll(() => read(idea.id)).toMatchObject({ plannedAt: sameHourOn(first, '2031-07-11', zone) });
+
+  await page.getByRole('button', { name: 'Sposta «Il concerto»' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.getByText('«Il concerto» è su mercoledì 16 luglio.').waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  await day('mercoledì 16 luglio').getByText('Il concerto').waitFor();
+  const there = { scheduledAt: sameHourOn(first, '2031-07-16', zone), state: 'scheduled' };
+  await expect.poll(() => read(planned.id)).toMatchObject(there);
+
+  await page.getByRole('button', { name: 'Settimana' }).click();
+  await page.getByText('30 giugno – 6 luglio').waitFor();
+  await page.getByRole('button', { name: 'Successivo' }).click();
+  await day('venerdì 11 luglio').getByText('La sagra').waitFor();
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect([await violationsOn(page), await fits(page)]).toEqual([[], 0]);
+  expect(complaints).toEqual([]);
 });
