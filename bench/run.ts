@@ -16,6 +16,7 @@ import { livePage } from './figures/live-page.ts';
 import { pageRender } from './figures/page-render.ts';
 import { pageWeight } from './figures/page-weight.ts';
 import { huntPrizes } from './figures/prizes.ts';
+import { publishing } from './figures/publish.ts';
 import { search } from './figures/search.ts';
 import { singleRender } from './figures/single-render.ts';
 import { slowSockets } from './figures/slow-sockets.ts';
@@ -40,6 +41,7 @@ const figures: Figure[] = [
   wordpressHome,
   jsonCall,
   largeStation,
+  publishing,
   firstStart,
   firstLoadScript,
   pageWeight,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type pg from 'pg';
 import { silence } from '#domains/live/server/broadcast.ts';
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
@@ -43,7 +44,7 @@ async function openStation() {
   await seeding;
   const config = benchConfig(dataDir);
   const log = createLog(config.logLevel);
-  const { context, requestContext, secret, close: closeServices } = await startServices(config, log);
+  const { context, requestContext, secret, connection, close: closeServices } = await startServices(config, log);
   closers.push(closeServices);
   const media = await openMedia(config, log);
   const renderer = await builtRenderer(buildFolder);
@@ -58,7 +59,7 @@ async function openStation() {
   });
   closers.push(() => built.app.close());
   const url = await built.app.listen({ host: config.host, port: 0 });
-  return { ...built, url, renderer, db: context.db, publicUrl: config.publicUrl };
+  return { ...built, url, renderer, db: context.db, connection, publicUrl: config.publicUrl };
 }
 
 const station = await openStation().catch(async (error) => {
@@ -71,6 +72,7 @@ const { app, cache, url } = station;
 const forget = () => cache.clear();
 
 const questions = {
+  connection: (): pg.PoolConfig => ({ ...station.connection }),
   cacheFigures: () => ({ ...cache.figures }),
   forgetPages: forget,
   /** Without keeping, every request finds an empty cache and is rendered by itself. */
