@@ -111,6 +111,7 @@ describe('a dropdown', () => {
     await expect.poll(focusedText, soon).toBe('Viaggi');
     await visitor.page.keyboard.press('Escape');
     await expect.poll(focusedText, soon).toBe('Altre categorie');
+    await expect.poll(isExpanded, soon).toBe('false');
     await visitor.page.keyboard.press('Enter');
     await expect.poll(focusedText, soon).toBe('Cinema');
   });

@@ -40,9 +40,9 @@ test('[PLAYER-02] a phone has cover, title and play in one row and the rest in a
   await bar(page).getByRole('button', { name: 'Apri i comandi del lettore' }).click();
   const menu = page.getByRole('dialog', { name: 'Comandi del lettore' });
   for (const name of ['Ascolta la diretta', 'Mi piace', 'Non mi piace'])
-    expect(await menu.getByRole('button', { name, exact: true }).isVisible()).toBe(true);
-  expect(await menu.getByRole('slider', { name: 'Volume' }).isVisible()).toBe(true);
-  expect(await menu.getByRole('list', { name: 'Condividi' }).isVisible()).toBe(true);
+    await menu.getByRole('button', { name, exact: true }).waitFor();
+  await menu.getByRole('slider', { name: 'Volume' }).waitFor();
+  await menu.getByRole('list', { name: 'Condividi' }).waitFor();
   expect(complaints).toEqual([]);
   await leave();
 });
