@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { enumCheck } from '#server/enum-check.ts';
 import { importKinds, importStates, rowPlans, rowResults } from '../imports.rules.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -27,7 +28,8 @@ export const imports = pgTable(
   },
   (table) => [
     index('imports_created').on(table.createdAt.desc(), table.id.desc()),
-    check('imports_state', sql`${table.state} in ('reading', 'checking', 'checked', 'running', 'done', 'cancelled')`),
+    enumCheck(table.kind),
+    enumCheck(table.state),
   ],
 );
 
@@ -59,6 +61,8 @@ export const importRows = pgTable(
     index('import_rows_key').on(table.importId, table.resource, table.key),
     index('import_rows_unchecked').on(table.importId, table.position).where(sql`plan is null`),
     index('import_rows_unwritten').on(table.importId, table.position).where(sql`result is null`),
+    enumCheck(table.plan),
+    enumCheck(table.result),
   ],
 );
 

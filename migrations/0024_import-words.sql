@@ -1,0 +1,3 @@
+ALTER TABLE "import_rows" ADD CONSTRAINT "import_rows_plan" CHECK ("import_rows"."plan" in ('create', 'change', 'same', 'faulty', 'ignored'));--> statement-breakpoint
+ALTER TABLE "import_rows" ADD CONSTRAINT "import_rows_result" CHECK ("import_rows"."result" in ('created', 'changed', 'skipped', 'faulty'));--> statement-breakpoint
+ALTER TABLE "imports" ADD CONSTRAINT "imports_kind" CHECK ("imports"."kind" in ('news', 'artists', 'songs', 'wordpress'));
