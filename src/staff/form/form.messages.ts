@@ -85,7 +85,7 @@ export const formMessages = {
       ? `${left} caratteri fino alla lunghezza consigliata`
       : `${-left} caratteri oltre la lunghezza consigliata`,
   of: (used: number, max: number) => `${used}/${max}`,
-  zone: (zone: string) => `Ora di ${zone.split('/').pop()?.replace('_', ' ')} (${zone})`,
+  zone: (zone: string) => `Ora della stazione (${zone})`,
   addRow: 'Aggiungi',
   removeRow: (number: number) => `Togli la riga ${number}`,
   row: (number: number) => `riga ${number}`,
