@@ -64,3 +64,24 @@ test('a category that is made today has its page, and its old address leads ther
   await desk.send('PUT', `/api/v1/staff/categories/${made.id}`, change);
   await expect.poll(() => leadOf('/notizie/categoria/scienza')).toEqual([301, '/notizie/categoria/scienze']);
 });
+
+test('[SECURITY-04] addresses in letters of any script are found, and the old ones lead there', async () => {
+  const rooms = { categories: '/notizie/categoria', tags: '/notizie/tags', journalists: '/jornalistas' } as const;
+  for (const [resource, room] of Object.entries(rooms)) {
+    const slug = `città-${resource}`;
+    const newSlug = `伊賀-${resource}`;
+    const fields = {
+      name: `Città ${resource}`,
+      ...(resource === 'categories' && { description: 'Prova', position: 99 }),
+    };
+    const { id, version } = (await desk.send('POST', `/api/v1/staff/${resource}`, { ...fields, slug })).body.data;
+    const chosen = { categories: { categoryId: id }, tags: { tags: [fields.name] }, journalists: { journalistId: id } };
+    await desk.publish(await desk.write(chosen[resource as keyof typeof chosen]));
+    await expect.poll(() => leadOf(encodeURI(`${room}/${slug}`))).toEqual([200, null]);
+    const moved = await desk.send('PUT', `/api/v1/staff/${resource}/${id}`, { ...fields, slug: newSlug, version });
+    expect(moved.status).toBe(200);
+    const today = encodeURI(`${room}/${newSlug}`);
+    await expect.poll(() => leadOf(encodeURI(`${room}/${slug}`))).toEqual([301, today]);
+    expect(await leadOf(today)).toEqual([200, null]);
+  }
+});

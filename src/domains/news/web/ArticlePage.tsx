@@ -57,7 +57,7 @@ export const page = definePage<Data>({
       decode = { decodeArticle };
       const isPreview = token !== null;
       // The call over HTTP follows an article that has moved.
-      if (!isPreview && wire.slug !== slug) throw redirect(newsAddress(wire.slug), 301);
+      if (!isPreview && wire.slug !== slug) throw redirect(encodeURI(newsAddress(wire.slug)), 301);
       const read = (await mostRead).map(decodeMostRead);
       return { ...decodeArticle(wire), mostRead: read, isPreview };
     } catch (error) {

@@ -49,7 +49,8 @@ export const page = definePage<Data>({
     if (params.slug !== undefined && name === undefined) {
       return (await missingNews()).missingCategory({ client, slug: category, path });
     }
-    if (name !== undefined && newsListPath(category) !== path) throw redirect(newsListPath(category), 301);
+    const address = encodeURI(newsListPath(category));
+    if (name !== undefined && address !== path) throw redirect(address, 301);
     const number = pageNumberIn(query);
     const offset = (number - 1) * pageSize;
     const count = offset === 0 ? rememberedCount(category) : pageSize;

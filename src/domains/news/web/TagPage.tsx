@@ -24,7 +24,7 @@ export const page = definePage<Data>({
     const count = number === 1 ? firstCount : moreCount;
     try {
       const { tag, news, hasMore } = await loadTagNews(client, slug, offset, count);
-      if (tag.slug !== slug) throw redirect(tagAddress(tag.slug), 301);
+      if (tag.slug !== slug) throw redirect(encodeURI(tagAddress(tag.slug)), 301);
       return { tag, items: news.map((item) => briefOf(item)), page: number, offset, hasMore };
     } catch (error) {
       if (!(error instanceof CallError) || !nothingHere.has(error.status)) throw error;

@@ -16,5 +16,8 @@ export async function redirectMoved(
       if (error instanceof CallError) return null;
       throw error;
     });
-  if (address !== null && address !== here) throw redirect(address, 301);
+  if (address === null) return;
+  // A header takes no letters beyond ASCII, and a page knows its own address in the form that was sent.
+  const written = encodeURI(address);
+  if (written !== here && address !== here) throw redirect(written, 301);
 }
