@@ -22,7 +22,9 @@ export function faultIn(call: Call, answer: Answer, endpoints: ReadonlyMap<strin
   if (answer.kind === 'dead' || answer.kind === 'silent') return { kind: answer.kind, what: 'no answer' };
   if (answer.kind === 'hung up') return null;
   const { status, headers, text } = answer;
-  const isKnown = status === formatNotOffered.status && call.path.startsWith(formatNotOffered.path);
+  // A message written by hand may ask for another path than the call it was made from.
+  const path = call.raw?.split(' ', 2)[1] ?? call.path;
+  const isKnown = status === formatNotOffered.status && path.startsWith(formatNotOffered.path);
   if (status >= 500 && !isKnown) return { kind: '5xx', what: `${status} ${text.slice(0, 200)}` };
   const loose = looseEnd(answer);
   if (loose) return { kind: 'loose', what: loose };
