@@ -1,13 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { staffApi } from '#staff/api.ts';
-import { formMessages } from '#staff/form/form.messages.ts';
 import type { ItemForm } from '#staff/form/use-item-form.ts';
+import { WallTimeField } from '#staff/form/WallTimeField.tsx';
 import { instantOfWall } from '#staff/form/wall-time.ts';
 import { shortTime } from '#staff/resource/item-times.ts';
 import { useMe } from '#staff/session/use-me.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { FieldNotes } from '#web/ui/FieldFrame.tsx';
 import { publishArticle } from '../../news.staff.contract.ts';
 import { articleMessages } from './article.messages.ts';
 import type { Article } from './article.ts';
@@ -20,7 +19,6 @@ type Props = { item: Article; editor: ItemForm; isOpen: boolean; onClose: () => 
 
 /** Now, or at an hour of the station's clock. What is written is saved first, so that it comes out as it stands here. */
 export function PublishDialog({ item, editor, isOpen, onClose }: Props) {
-  const id = useId();
   const { zone } = useMe();
   const { act, isBusy } = useArticleAct(editor);
   const [isLater, setLater] = useState(false);
@@ -28,6 +26,11 @@ export function PublishDialog({ item, editor, isOpen, onClose }: Props) {
   const [error, setError] = useState('');
   const isWaiting = editor.isDirty || editor.isSaving;
   const isStuck = isWaiting && !editor.isSaving && Boolean(editor.failure || editor.conflict);
+
+  function changeWall(next: string): void {
+    setWall(next);
+    setError('');
+  }
 
   async function confirm(): Promise<void> {
     const at = isLater ? instantOfWall(wall, zone) : undefined;
@@ -43,29 +46,7 @@ export function PublishDialog({ item, editor, isOpen, onClose }: Props) {
   return (
     <Dialog open={isOpen} onClose={onClose} title={text.title} size="small">
       <ReleaseChoice isLater={isLater} onChange={setLater} />
-      {isLater && (
-        <div className="grid gap-1.5">
-          <label htmlFor={id} className="font-semibold">
-            {text.at}
-          </label>
-          <input
-            id={id}
-            type="datetime-local"
-            value={wall}
-            onChange={({ currentTarget }) => {
-              setWall(currentTarget.value);
-              setError('');
-            }}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={`${id}-zone`}
-            className="field desk-field"
-          />
-          <p id={`${id}-zone`} className="text-12 text-ink-3">
-            {formMessages.zone(zone)}
-          </p>
-          <FieldNotes id={id} error={error} />
-        </div>
-      )}
+      {isLater && <WallTimeField label={text.at} value={wall} onChange={changeWall} error={error} />}
       {isStuck && <p className="text-accent">{text.invalid}</p>}
       {isWaiting && !isStuck && (
         <p role="status" className="text-ink-2">

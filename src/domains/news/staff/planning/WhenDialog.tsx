@@ -1,10 +1,9 @@
-import { useEffect, useId, useState } from 'react';
-import { formMessages } from '#staff/form/form.messages.ts';
+import { useEffect, useState } from 'react';
+import { WallTimeField } from '#staff/form/WallTimeField.tsx';
 import { instantOfWall, wallOfInstant } from '#staff/form/wall-time.ts';
 import { useMe } from '#staff/session/use-me.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { FieldNotes } from '#web/ui/FieldFrame.tsx';
 import type { Move, PlannedStory } from './planned-story.ts';
 import { planningMessages } from './planning.messages.ts';
 
@@ -18,7 +17,6 @@ type Props = { asked: Asked | null; onMove: (story: PlannedStory, to: Move) => P
 /** An hour of the station's clock, or the deliberate press that shows a story to readers. */
 export function WhenDialog({ asked, onMove, onClose }: Props) {
   const { zone } = useMe();
-  const id = useId();
   const [wall, setWall] = useState('');
   const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -32,6 +30,11 @@ export function WhenDialog({ asked, onMove, onClose }: Props) {
   if (!shown) return null;
   const { story, kind } = shown;
   const isPublishing = kind === 'publish';
+
+  function changeWall(next: string): void {
+    setWall(next);
+    setError('');
+  }
 
   async function confirm(): Promise<void> {
     const at = instantOfWall(wall, zone);
@@ -55,28 +58,7 @@ export function WhenDialog({ asked, onMove, onClose }: Props) {
       {isPublishing ? (
         <p>{text.publishText}</p>
       ) : (
-        <div className="grid gap-1.5">
-          <label htmlFor={id} className="font-semibold">
-            {text.at}
-          </label>
-          <input
-            id={id}
-            type="datetime-local"
-            data-autofocus
-            value={wall}
-            onChange={({ currentTarget }) => {
-              setWall(currentTarget.value);
-              setError('');
-            }}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={`${id}-zone`}
-            className="field desk-field"
-          />
-          <p id={`${id}-zone`} className="text-12 text-ink-3">
-            {formMessages.zone(zone)}
-          </p>
-          <FieldNotes id={id} error={error} />
-        </div>
+        <WallTimeField label={text.at} value={wall} onChange={changeWall} error={error} autoFocus />
       )}
       <div>
         <Button busy={isBusy} onClick={() => void confirm()}>
