@@ -24,6 +24,8 @@ const firstSoundMs = 500;
 /** How long a new channel is waited for by whoever tunes in: many players do not ask a second time. */
 const patienceMs = 5_000;
 
+type Programme = ReturnType<typeof createProgramme>;
+
 /**
  * The embedded station: every channel that a stream names plays the library for ever. One process makes the sound, the others
  * hand it on; whoever listens stays connected while one takes over from another.
@@ -32,7 +34,7 @@ export function openEmbeddedStation(context: AppContext, media: MediaLibrary, se
   const channels = new Map<string, Channel>();
   /** Until the first sound, or until it is plain that none comes. */
   const beginnings = new Map<string, Promise<void>>();
-  const programmes = new Map<string, ReturnType<typeof createProgramme>>();
+  const programmes = new Map<string, Programme>();
   const counter = createListenerCounter(createHmac('sha256', secret).update('listeners').digest());
   const signer = createRequestSigner(secret, context.clock.now);
   const crowd = createCrowd({ process: randomUUID(), counter, clock: context.clock, signer });
@@ -52,13 +54,13 @@ export function openEmbeddedStation(context: AppContext, media: MediaLibrary, se
     return channel;
   }
 
-  async function openProgramme(id: string, term: number): Promise<void> {
+  async function openProgramme(id: string, term: number): Promise<Programme> {
     const tail = await listTail(context.db, id, tailLength);
     const pieces = await hlsOutput.open(id);
     if (pieces) laidOut.push(pieces);
     const channel = channelCalled(id);
     channel.begin(term);
-    const programme = createProgramme({
+    return createProgramme({
       id,
       clock: context.clock,
       random: createRandom(context.clock.now()),
@@ -77,7 +79,6 @@ export function openEmbeddedStation(context: AppContext, media: MediaLibrary, se
       onCut: playLog.cut,
       onFault: (fault, item) => context.log.warn({ err: fault, item: item.id }, 'an item cannot go on air'),
     });
-    programmes.set(id, programme);
   }
 
   const follower = createFollower({
@@ -98,7 +99,9 @@ export function openEmbeddedStation(context: AppContext, media: MediaLibrary, se
       await playLog.settled();
       await library.open();
       const ids = new Set((await listStreams(context.db)).map(({ channel }) => channel));
-      await Promise.all([...ids].map((id) => openProgramme(id, term)));
+      const opened = await Promise.all([...ids].map(async (id) => ({ id, programme: await openProgramme(id, term) })));
+      // All at once: whoever begins to follow takes the channels that it finds, for as long as this process leads.
+      for (const { id, programme } of opened) programmes.set(id, programme);
       const sounding = Promise.all([...programmes.values()].map((programme) => programme.start()));
       // Whoever asks next finds sound. A file that is slow to come must not hold up the lead.
       await Promise.race([sounding, pause(firstSoundMs, undefined, { ref: false })]);
