@@ -1,8 +1,8 @@
 /** Portuguese, as specified; the station answers with the same words. */
 export const recommendationProblems = {
   artistName: 'O nome do artista ou banda deve ter de 1 a 50 caracteres.',
-  musicName: 'O nome da música deve ter de 1 a 50 caracteres.',
-  musicLink: 'O link da música deve ter de 10 a 70 caracteres.',
+  songName: 'O nome da música deve ter de 1 a 50 caracteres.',
+  link: 'O link da música deve ter de 10 a 70 caracteres.',
   message: 'A sua mensagem deve ter de 5 a 500 caracteres.',
 } as const;
 
@@ -12,8 +12,8 @@ export const recommendationMessages = {
   formTitle: 'A sua música',
   steps: {
     artistName: { label: 'Quem canta?', hint: 'O artista ou a banda.' },
-    musicName: { label: 'Qual é o nome da música?', hint: 'O título da música.' },
-    musicLink: { label: 'Onde podemos ouvir?', hint: 'Um link, se você tiver. Pode deixar em branco.' },
+    songName: { label: 'Qual é o nome da música?', hint: 'O título da música.' },
+    link: { label: 'Onde podemos ouvir?', hint: 'Um link, se você tiver. Pode deixar em branco.' },
     message: { label: 'Por que deveríamos tocar?', hint: 'Convença a gente com as suas palavras.' },
   },
   noLink: 'Nenhum link',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sendRecomendation } from './recommendations.contract.ts';
+import { recommendationNames } from './recommendations.decode.ts';
 import {
   firstProblem,
   problemOf,
@@ -11,8 +12,8 @@ import {
 
 const good: Recommendation = {
   artistName: 'Vera Montale',
-  musicName: 'Notte chiara',
-  musicLink: 'https://video.example/1',
+  songName: 'Notte chiara',
+  link: 'https://video.example/1',
   message: 'La cantavamo in macchina, tutti stonati.',
 };
 
@@ -23,9 +24,10 @@ function check(field: RecommendationField, fine: string[], bad: string[], messag
 
 test('[RECOMMEND-01] a recommendation has an artist, a song, a link that may be empty, and a message', () => {
   expect(recommendationFields).toEqual(Object.keys(good));
-  expect(Object.keys(sendRecomendation.body.shape)).toEqual(Object.keys(good));
+  expect(Object.keys(sendRecomendation.body.shape)).toEqual(['artistName', 'musicName', 'musicLink', 'message']);
+  expect(sendRecomendation.body.parse(recommendationNames.encode(good))).toEqual(recommendationNames.encode(good));
   expect(firstProblem(good)).toBeNull();
-  expect(firstProblem({ ...good, musicLink: '' })).toBeNull();
+  expect(firstProblem({ ...good, link: '' })).toBeNull();
 });
 
 test('[RECOMMEND-09] the artist has 1 to 50 characters', () => {
@@ -35,16 +37,16 @@ test('[RECOMMEND-09] the artist has 1 to 50 characters', () => {
 
 test('[RECOMMEND-10] the song has 1 to 50 characters', () => {
   const message = 'O nome da música deve ter de 1 a 50 caracteres.';
-  check('musicName', ['È', 'x'.repeat(50)], ['', ' ', 'x'.repeat(51)], message);
+  check('songName', ['È', 'x'.repeat(50)], ['', ' ', 'x'.repeat(51)], message);
 });
 
 test('[RECOMMEND-11] a link has 10 to 70 characters', () => {
   const message = 'O link da música deve ter de 10 a 70 caracteres.';
-  check('musicLink', ['x'.repeat(10), 'x'.repeat(70)], ['x', 'x'.repeat(9), 'x'.repeat(71)], message);
+  check('link', ['x'.repeat(10), 'x'.repeat(70)], ['x', 'x'.repeat(9), 'x'.repeat(71)], message);
 });
 
 test('[RECOMMEND-12] no link is fine', () => {
-  check('musicLink', ['', '   '], [], '');
+  check('link', ['', '   '], [], '');
 });
 
 test('[RECOMMEND-13] the message has 5 to 500 characters', () => {
@@ -57,9 +59,11 @@ test('[RECOMMEND-08] the blanks around a text are taken away', () => {
     recommendationFields.map((field) => [field, `  ${good[field]}\n`]),
   ) as Recommendation;
   expect(trimmed(blank)).toEqual(good);
-  expect(sendRecomendation.body.parse({ ...good, message: `${good.message}  ` }).message).toBe(good.message);
+  expect(
+    sendRecomendation.body.parse(recommendationNames.encode({ ...good, message: `${good.message}  ` })).message,
+  ).toBe(good.message);
 });
 
 test('the first problem in the order of the questions is the one that is told', () => {
-  expect(firstProblem({ ...good, musicName: '', message: '' })?.field).toBe('musicName');
+  expect(firstProblem({ ...good, songName: '', message: '' })?.field).toBe('songName');
 });

@@ -1,7 +1,7 @@
 import { recommendationProblems } from './recommendation.messages.ts';
 
-/** What is told of a song, in the order in which it is asked for; the words are the wire's. */
-export const recommendationFields = ['artistName', 'musicName', 'musicLink', 'message'] as const;
+/** What is told of a song, in the order in which it is asked for. */
+export const recommendationFields = ['artistName', 'songName', 'link', 'message'] as const;
 export type RecommendationField = (typeof recommendationFields)[number];
 export type Recommendation = Record<RecommendationField, string>;
 export type RecommendationProblem = { field: RecommendationField; message: string };
@@ -10,8 +10,8 @@ const within = (min: number, max: number) => (text: string) => text.length >= mi
 
 const checks: Record<RecommendationField, (text: string) => boolean> = {
   artistName: within(1, 50),
-  musicName: within(1, 50),
-  musicLink: (text) => text === '' || within(10, 70)(text),
+  songName: within(1, 50),
+  link: (text) => text === '' || within(10, 70)(text),
   message: within(5, 500),
 };
 

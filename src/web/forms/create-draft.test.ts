@@ -52,6 +52,20 @@ test.each([
   expect(draft.read()).toEqual(read);
 });
 
+test('what was kept while the fields had other names is read under the new ones, and kept under them from then on', () => {
+  const kept = openStorage({ letter: '{"nome":"Ana"}' });
+  const renamed = createDraft<{ name: string }>({
+    key: 'letter',
+    lives: 'tab',
+    fields: { name: isText },
+    upgrade: ({ nome, ...rest }) => ({ ...(nome !== undefined && { name: nome }), ...rest }),
+  });
+  expect(renamed.read()).toEqual({ name: 'Ana' });
+  renamed.keep({ name: 'Bia' });
+  expect(kept.get('letter')).toBe('{"name":"Bia"}');
+  expect(renamed.read()).toEqual({ name: 'Bia' });
+});
+
 test('a browser that forbids storage has a form without drafts', () => {
   openStorage('forbidden');
   expect(() => draft.keep({ name: 'Ana', subject: 1 })).not.toThrow();

@@ -12,6 +12,8 @@ type Options<V extends object> = {
   lives: 'tab' | 'browser';
   /** The fields that are kept, and whether what lies in the storage may stand in them. */
   fields: { readonly [F in keyof V]?: (value: unknown) => boolean };
+  /** Reads what was kept while the form's fields had other names. */
+  upgrade?: (kept: Record<string, unknown>) => Record<string, unknown>;
 };
 
 export function isText(value: unknown): boolean {
@@ -24,7 +26,7 @@ export function everyField<F extends string, T>(fields: readonly F[], answer: T)
 }
 
 /** Storage may be forbidden or hold anything: then there is no draft, and what is written lives as long as the page. */
-export function createDraft<V extends object>({ key, lives, fields }: Options<V>): Draft<V> {
+export function createDraft<V extends object>({ key, lives, fields, upgrade }: Options<V>): Draft<V> {
   const storage = () => (lives === 'tab' ? sessionStorage : localStorage);
   const names = Object.keys(fields) as (keyof V & string)[];
   return {
@@ -32,6 +34,7 @@ export function createDraft<V extends object>({ key, lives, fields }: Options<V>
       let kept: Record<string, unknown> = {};
       attempt(() => {
         kept = JSON.parse(storage().getItem(key) ?? '{}') ?? {};
+        kept = upgrade?.(kept) ?? kept;
       });
       const usable = names.filter((name) => fields[name]?.(kept[name]));
       return Object.fromEntries(usable.map((name) => [name, kept[name]])) as Partial<V>;

@@ -17,3 +17,9 @@ test.each([
 test('a mistake of our own is not told as a refusal', () => {
   expect(() => refusalOf(new TypeError('x is undefined'), fields)).toThrow('x is undefined');
 });
+
+test('a field that the call names otherwise is found where the form has it', () => {
+  const ownName = (name: string) => (name === 'nome' ? 'name' : name);
+  const told = (field: unknown) => refusalOf(new CallError(400, 'Nome?', { field }), fields, ownName).field;
+  expect(['nome', 'email', 'cpf', 7].map(told)).toEqual(['name', 'email', undefined, undefined]);
+});

@@ -7,10 +7,18 @@ export type Refusal<F extends string> = {
   field?: F;
 };
 
-/** What a call that failed says to whoever filled the form in. Whatever is no answer of the station is thrown on. */
-export function refusalOf<F extends string>(error: unknown, fields: readonly F[]): Refusal<F> {
+/**
+ * What a call that failed says to whoever filled the form in. Whatever is no answer of the station is thrown on.
+ * `decodeField` is for a call that names fields otherwise than the form.
+ */
+export function refusalOf<F extends string>(
+  error: unknown,
+  fields: readonly F[],
+  decodeField = (name: string) => name,
+): Refusal<F> {
   if (!(error instanceof CallError)) throw error;
   if (error.status === 0 || error.code === 'not json') return { words: null };
   const named = (error.data as { field?: unknown } | null)?.field;
-  return { words: error.code, field: fields.find((field) => field === named) };
+  const own = typeof named === 'string' ? decodeField(named) : undefined;
+  return { words: error.code, field: fields.find((field) => field === own) };
 }

@@ -5,10 +5,9 @@ import { recommendations } from './recommendations.tables.ts';
 
 /** The same recommendation again, because the first answer got lost, is kept once. */
 export async function keepRecommendation(db: DbOrTx, userId: number, told: Recommendation, now: number): Promise<void> {
-  const { artistName, musicName: songName, musicLink: link, message } = told;
   await db
     .insert(recommendations)
-    .values({ userId, artistName, songName, link, message, sentAt: new Date(now) })
+    .values({ userId, ...told, sentAt: new Date(now) })
     .onConflictDoNothing();
 }
 

@@ -12,7 +12,7 @@ type Props = { told: Recommendation; onAnother: () => void };
 
 export function SentScreen({ told, onAnother }: Props) {
   const { station } = useShell().parameters;
-  const { artistName, musicName } = trimmed(told);
+  const { artistName, songName } = trimmed(told);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone: the keyboard goes on from the good news.
   useEffect(() => heading.current?.focus(), []);
@@ -25,7 +25,7 @@ export function SentScreen({ told, onAnother }: Props) {
         <h2 ref={heading} tabIndex={-1} className="text-31 outline-none md:text-39">
           {text.title}
         </h2>
-        <p className="text-20 leading-normal text-ink-2">{text.text(musicName, artistName)}</p>
+        <p className="text-20 leading-normal text-ink-2">{text.text(songName, artistName)}</p>
       </div>
       <div className="grid gap-3">
         <h3 className="text-20">{text.share}</h3>
@@ -33,7 +33,7 @@ export function SentScreen({ told, onAnother }: Props) {
           <Share
             title={text.shareTitle}
             url={recommendPath}
-            text={text.shareText(musicName, artistName, station.name)}
+            text={text.shareText(songName, artistName, station.name)}
           />
         </SurfaceLanguage>
       </div>

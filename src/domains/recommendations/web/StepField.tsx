@@ -21,7 +21,7 @@ export function StepField({ field, id, value, error, isSending, onChange }: Prop
     id,
     name: field,
     value,
-    required: field !== 'musicLink',
+    required: field !== 'link',
     readOnly: isSending,
     autoComplete: 'off',
     'aria-invalid': error ? true : undefined,
@@ -38,8 +38,8 @@ export function StepField({ field, id, value, error, isSending, onChange }: Prop
       ) : (
         <input
           {...control}
-          type={field === 'musicLink' ? 'url' : 'text'}
-          inputMode={field === 'musicLink' ? 'url' : 'text'}
+          type={field === 'link' ? 'url' : 'text'}
+          inputMode={field === 'link' ? 'url' : 'text'}
           className={fieldLook('h-12')}
         />
       )}

@@ -1,4 +1,5 @@
 import { createDraft, everyField, isText } from '#web/forms/create-draft.ts';
+import { recommendationNames } from '../recommendations.decode.ts';
 import { emptyRecommendation, type Recommendation, recommendationFields } from '../recommendations.rules.ts';
 
 /** What is told so far, and how many fields of it are confirmed. */
@@ -15,6 +16,7 @@ const kept = createDraft<Recommendation & { confirmed: number }>({
     ...everyField(recommendationFields, isText),
     confirmed: (value) => recommendationFields.some((_, step) => step === value),
   },
+  upgrade: recommendationNames.decode,
 });
 
 /** What this browser was never able to send. */

@@ -53,7 +53,7 @@ test('[RECOMMEND-02] [RECOMMEND-03] [RECOMMEND-04] [RECOMMEND-05] the questions 
   expect(await states(page)).toEqual(['asked', 'locked', 'locked', 'locked']);
   await answer(page, '  Vera Montale ');
   expect(await states(page)).toEqual(['confirmed', 'asked', 'locked', 'locked']);
-  expect(await focused(page)).toBe('musicName');
+  expect(await focused(page)).toBe('songName');
   await asked(page).fill('Notte chiara');
   await page.getByRole('button', { name: 'Confirmar' }).click();
   await eventually(() => states(page)).toEqual(['confirmed', 'confirmed', 'asked', 'locked']);
@@ -62,18 +62,18 @@ test('[RECOMMEND-02] [RECOMMEND-03] [RECOMMEND-04] [RECOMMEND-05] the questions 
   expect(await focused(page)).toBe('message');
   expect(await page.locator('[data-step=artistName]').textContent()).toContain('Vera Montale');
   await page.getByRole('button', { name: 'Alterar: Qual é o nome da música?' }).click();
-  await eventually(() => focused(page)).toBe('musicName');
+  await eventually(() => focused(page)).toBe('songName');
   await answer(page, 'Notte scura');
   expect(await states(page)).toEqual(['confirmed', 'confirmed', 'confirmed', 'asked']);
-  expect(await page.locator('[data-step=musicName]').textContent()).toContain('Notte scura');
+  expect(await page.locator('[data-step=songName]').textContent()).toContain('Notte scura');
   expect(member.complaints).toEqual([]);
 });
 
 test('[RECOMMEND-06] [RECOMMEND-09] [RECOMMEND-10] [RECOMMEND-11] [RECOMMEND-13] a wrong answer is told in Portuguese where it stands, and goes no further', async () => {
   const wrong: [field: string, text: string, message: string, right: string][] = [
     ['artistName', ' ', 'O nome do artista ou banda deve ter de 1 a 50 caracteres.', 'Vera Montale'],
-    ['musicName', 'x'.repeat(51), 'O nome da música deve ter de 1 a 50 caracteres.', 'Notte chiara'],
-    ['musicLink', 'corto', 'O link da música deve ter de 10 a 70 caracteres.', 'https://video.example/1'],
+    ['songName', 'x'.repeat(51), 'O nome da música deve ter de 1 a 50 caracteres.', 'Notte chiara'],
+    ['link', 'corto', 'O link da música deve ter de 10 a 70 caracteres.', 'https://video.example/1'],
   ];
   for (const [field, text, message, right] of wrong) {
     expect(await asked(page).getAttribute('name')).toBe(field);
@@ -191,5 +191,5 @@ test('[RECOMMEND-14] a session that has ended meanwhile asks for the login, and 
   await sendButton(page).click();
   await eventually(() => toasts(page)).toContain('Você precisa está logado para recomendar uma música.');
   await page.getByRole('dialog').waitFor();
-  expect(await storedDraft(page)).toMatchObject({ musicName: 'L’ultima', confirmed: 3 });
+  expect(await storedDraft(page)).toMatchObject({ songName: 'L’ultima', confirmed: 3 });
 });

@@ -5,16 +5,16 @@ import { checked, confirmed, firstSteps, reopened, type Steps, stepsOf, written 
 const answer = (steps: Steps, field: RecommendationField, text: string) => confirmed(written(steps, field, text));
 const upTo = (current: number, told: Partial<Steps['told']> = {}): Steps =>
   stepsOf({
-    told: { artistName: 'Vera', musicName: 'Notte', musicLink: '', message: '', ...told },
+    told: { artistName: 'Vera', songName: 'Notte', link: '', message: '', ...told },
     confirmed: current,
   });
 
 test('[RECOMMEND-03] [RECOMMEND-04] [RECOMMEND-05] each confirmed answer unlocks the next question, an empty link too', () => {
   let steps = answer(firstSteps, 'artistName', 'Vera Montale');
   expect([steps.confirmed, steps.current]).toEqual([1, 1]);
-  steps = answer(steps, 'musicName', 'Notte chiara');
+  steps = answer(steps, 'songName', 'Notte chiara');
   expect([steps.confirmed, steps.current]).toEqual([2, 2]);
-  steps = answer(steps, 'musicLink', '');
+  steps = answer(steps, 'link', '');
   expect([steps.confirmed, steps.current]).toEqual([3, 3]);
 });
 
@@ -38,8 +38,8 @@ test('whoever changes an answer comes back to where they were', () => {
 });
 
 test('[RECOMMEND-07] all answers are checked again before they are sent: a bad one is asked for again', () => {
-  const bad = checked(upTo(3, { musicLink: 'x', message: 'Bellissima' }));
-  expect(bad).toMatchObject({ current: 2, problem: { field: 'musicLink' } });
+  const bad = checked(upTo(3, { link: 'x', message: 'Bellissima' }));
+  expect(bad).toMatchObject({ current: 2, problem: { field: 'link' } });
   expect(checked(upTo(3)).problem?.field).toBe('message');
   expect(checked(upTo(3, { message: 'Bellissima' })).problem).toBeNull();
 });

@@ -11,6 +11,7 @@ import { profileStore } from '#web/profile/profile-store.ts';
 import { settle, toast } from '#web/toasts/toasts.ts';
 import { recommendationMessages as text } from '../recommendation.messages.ts';
 import { sendRecomendation } from '../recommendations.contract.ts';
+import { recommendationNames } from '../recommendations.decode.ts';
 import { type RecommendationField, recommendationFields, trimmed } from '../recommendations.rules.ts';
 import { draft } from './draft.ts';
 import { checked, confirmed, firstSteps, reopened, type Steps, stepsOf, written } from './steps.ts';
@@ -43,7 +44,7 @@ export function useRecommendation() {
     // Whom the page still waits for to be known is asked by the station itself.
     if (!isLoggedIn(profileStore.get()) && !isProfileAwaited()) return askForLogin();
     const isSent = await submit(
-      () => api.call(sendRecomendation, { body: trimmed(ready.told) }),
+      () => api.call(sendRecomendation, { body: recommendationNames.encode(trimmed(ready.told)) }),
       (error) => explain(error, ready),
     );
     if (isSent) draft.clear();
@@ -55,7 +56,7 @@ export function useRecommendation() {
       askForLogin();
       return;
     }
-    const { words, field } = refusalOf(error, recommendationFields);
+    const { words, field } = refusalOf(error, recommendationFields, recommendationNames.decodeField);
     toast('error', words ?? text.noAnswer, said);
     if (field && words) go({ ...reopened(sent, field), problem: { field, message: words } });
   }

@@ -1,0 +1,3 @@
+import { wireNames } from '#contract/wire-names.ts';
+
+export const recommendationNames = wireNames({ songName: 'musicName', link: 'musicLink' });
