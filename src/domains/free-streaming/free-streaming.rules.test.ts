@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { sendFreeStreamingRequest } from './free-streaming.contract.ts';
+import { requestNames } from './free-streaming.decode.ts';
 import { type FreeStreamingRequest, firstProblem, type RequestField, requestFields } from './free-streaming.rules.ts';
 
 const good: FreeStreamingRequest = {
@@ -8,7 +10,7 @@ const good: FreeStreamingRequest = {
   page: 'https://litoral.example',
   nameOwner: 'Ana Souza',
   emailOwner: 'ana@litoral.example',
-  telefone: '(82) 99999-0000',
+  phone: '(82) 99999-0000',
   band: 'FM',
   frequency: '95.3 MHz',
   power: 'Classe A1',
@@ -19,6 +21,8 @@ const good: FreeStreamingRequest = {
 test('[FREESTREAM-01] a request holds the twelve fields, and a complete one has no problem', () => {
   expect(Object.keys(good)).toEqual([...requestFields]);
   expect(firstProblem(good)).toBeNull();
+  expect(sendFreeStreamingRequest.body.parse(requestNames.encode(good))).toMatchObject({ telefone: good.phone });
+  expect(Object.keys(sendFreeStreamingRequest.body.shape)).toEqual(requestFields.map(requestNames.encodeField));
 });
 
 const long = 'x'.repeat(51);
@@ -43,7 +47,7 @@ const cases: [string, RequestField, string[], string[], string][] = [
   ['FREESTREAM-10', 'emailOwner', ['', 'ana', 'ana@', `${'a'.repeat(35)}@b.com`], ['a@b.it'], 'O email é inválido'],
   [
     'FREESTREAM-11',
-    'telefone',
+    'phone',
     [
       '(82) 9999-000',
       '1',
@@ -93,5 +97,5 @@ test('[FREESTREAM-03] the first failing field in the specified order is the one 
     told.push(problem.field);
     filled[problem.field] = good[problem.field];
   }
-  expect(told).toEqual(requestFields.filter((field) => field !== 'cnpj' && field !== 'telefone'));
+  expect(told).toEqual(requestFields.filter((field) => field !== 'cnpj' && field !== 'phone'));
 });

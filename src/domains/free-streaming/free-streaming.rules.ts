@@ -10,7 +10,7 @@ export const requestFields = [
   'page',
   'nameOwner',
   'emailOwner',
-  'telefone',
+  'phone',
   'band',
   'frequency',
   'power',
@@ -33,7 +33,7 @@ const checks: Record<RequestField, (text: string) => boolean> = {
   nameOwner: within(3, 30),
   emailOwner: (text) => text.length <= 40 && isEmail(text),
   // As the form's mask writes it: 14 or 15 characters, and the digits where they belong.
-  telefone: emptyOr((text) => /^\(\d{2}\) \d{4,5}-\d{4}$/.test(text)),
+  phone: emptyOr((text) => /^\(\d{2}\) \d{4,5}-\d{4}$/.test(text)),
   band: within(1, longestText),
   frequency: within(1, longestText),
   power: within(1, longestText),

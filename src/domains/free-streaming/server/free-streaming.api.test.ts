@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { mailOutbox } from '#server/mail/mail.tables.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
+import { requestNames } from '../free-streaming.decode.ts';
 import { forgetRequestsBefore, keepRequest } from './free-streaming.store.ts';
 import { freeStreamingRequests } from './free-streaming.tables.ts';
 
@@ -53,7 +54,7 @@ test('[FREESTREAM-02] a request without a CNPJ and a phone is as good as one wit
   expect((await send(required)).status).toBe(200);
   expect((await kept()).slice(before)).toMatchObject([{ cnpj: '', phone: '' }]);
   const { status, body } = await send({ ...request, telefone: '(ab) cdefg-hijk' });
-  expect([status, body.message]).toEqual([400, 'O telefone informado é inválido']);
+  expect([status, body.message, body.data]).toEqual([400, 'O telefone informado é inválido', { field: 'telefone' }]);
 });
 
 test('[FREESTREAM-02] a request whose mail cannot be written is not kept either', async () => {
@@ -77,7 +78,7 @@ test('[FREESTREAM-02] nobody can flood the station with requests', async () => {
 test('a request whose time is over is forgotten, a younger one stays', async () => {
   const { db } = station.context;
   await db.delete(freeStreamingRequests);
-  await keepRequest(db, request);
+  await keepRequest(db, requestNames.decode(request));
   await forgetRequestsBefore(db, new Date(Date.now() - 60_000));
   expect(await kept()).toHaveLength(1);
   await forgetRequestsBefore(db, new Date(Date.now() + 60_000));

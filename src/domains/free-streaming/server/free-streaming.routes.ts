@@ -3,6 +3,7 @@ import { escapeHtml } from '#kit/escape-html.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { sendFreeStreamingRequest } from '../free-streaming.contract.ts';
+import { requestNames } from '../free-streaming.decode.ts';
 import { freeStreamingMessages } from '../free-streaming.messages.ts';
 import { type FreeStreamingRequest, firstProblem, requestFields } from '../free-streaming.rules.ts';
 import { keepRequest } from './free-streaming.store.ts';
@@ -14,11 +15,13 @@ export function freeStreamingRoutes({
 }: Pick<AppContext, 'db' | 'mail' | 'config'>): Implementation[] {
   return [
     implement(sendFreeStreamingRequest, async ({ body }) => {
-      const problem = firstProblem(body);
-      if (problem) throw new Refusal(400, problem.message, { data: { field: problem.field } });
+      const request = requestNames.decode(body);
+      const problem = firstProblem(request);
+      if (problem)
+        throw new Refusal(400, problem.message, { data: { field: requestNames.encodeField(problem.field) } });
       await db.transaction(async (tx) => {
-        await keepRequest(tx, body);
-        await mail.write(tx, applicationMail(body, config.mailFrom));
+        await keepRequest(tx, request);
+        await mail.write(tx, applicationMail(request, config.mailFrom));
       });
       return null;
     }),

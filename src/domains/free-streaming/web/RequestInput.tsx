@@ -18,12 +18,12 @@ const details: Record<RequestField, Details> = {
   page: { type: 'url', inputMode: 'url', autoComplete: 'url', placeholder: text.examples.page },
   nameOwner: { autoComplete: 'name', maxLength: 30 },
   emailOwner: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 40 },
-  telefone: {
+  phone: {
     mask: phoneMask,
     type: 'tel',
     inputMode: 'tel',
     autoComplete: 'tel-national',
-    placeholder: text.examples.telefone,
+    placeholder: text.examples.phone,
   },
   band: {},
   frequency: { placeholder: text.examples.frequency },

@@ -148,15 +148,20 @@ test('[FREESTREAM-20] a broken line is told, and nothing that was written is los
   await eventually(() => send().textContent()).toBe('Enviado');
 });
 
-test('[FREESTREAM-21] what the server says is shown as it says it', async () => {
-  await page.route(address, (route) =>
-    route.fulfill({ status: 409, json: { status: 409, message: 'Já recebemos este pedido', data: null } }),
-  );
+test('[FREESTREAM-21] what the server says is shown as it says it, at its field where it names one', async () => {
+  const answerWith = (status: number, message: string, data: unknown = null) =>
+    page.route(address, (route) => route.fulfill({ status, json: { status, message, data } }));
+  await answerWith(409, 'Já recebemos este pedido');
   await openForm();
   await fillIn();
   await send().click();
   await eventually(toasts).toEqual(['Já recebemos este pedido']);
   expect(await send().textContent()).toBe('Enviar');
+  await page.unroute(address);
+  await answerWith(400, 'Este telefone não atende', { field: 'telefone' });
+  await send().click();
+  await eventually(() => field('Telefone').getAttribute('aria-invalid')).toBe('true');
+  await eventually(() => field('Telefone').evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
 test('a draft survives a dialog closed by mistake and a reload, on a phone too', async () => {
@@ -170,7 +175,14 @@ test('a draft survives a dialog closed by mistake and a reload, on a phone too',
   await openForm();
   expect(await field('Razão social').inputValue()).toBe('Rádio Litoral Ltda.');
   await visitor.open('/ascolta-la-radio');
+  // As it was kept while the phone still bore the name that the call gives it.
+  await page.evaluate(() => {
+    const kept = JSON.parse(sessionStorage.getItem('free-streaming-draft') ?? '');
+    const { phone: _, ...rest } = kept;
+    sessionStorage.setItem('free-streaming-draft', JSON.stringify({ ...rest, telefone: '(82) 99999-0000' }));
+  });
   await openForm();
   expect(await field('Razão social').inputValue()).toBe('Rádio Litoral Ltda.');
   expect(await field('Estado').inputValue()).toBe('Bahia');
+  expect(await field('Telefone').inputValue()).toBe('(82) 99999-0000');
 });

@@ -5,6 +5,7 @@ import { trimmedTexts } from '#web/forms/trimmed-texts.ts';
 import { useForm } from '#web/forms/use-form.ts';
 import { type ToastKind, toast } from '#web/toasts/toasts.ts';
 import { sendFreeStreamingRequest } from '../free-streaming.contract.ts';
+import { requestNames } from '../free-streaming.decode.ts';
 import { freeStreamingMessages as messages } from '../free-streaming.messages.ts';
 import { type FreeStreamingRequest, firstProblem, type RequestField, requestFields } from '../free-streaming.rules.ts';
 
@@ -14,6 +15,7 @@ const draft = createDraft<FreeStreamingRequest>({
   key: 'free-streaming-draft',
   lives: 'tab',
   fields: everyField(requestFields, isText),
+  upgrade: requestNames.decode,
 });
 const nothing = everyField(requestFields, '');
 
@@ -36,9 +38,9 @@ export function useRequest() {
     if (problem) return refuse(problem.field, problem.message);
     form.clear();
     const isSent = await form.submit(
-      () => api.call(sendFreeStreamingRequest, { body: trimmedTexts(form.values) }),
+      () => api.call(sendFreeStreamingRequest, { body: requestNames.encode(trimmedTexts(form.values)) }),
       (error) => {
-        const { words, field } = refusalOf(error, requestFields);
+        const { words, field } = refusalOf(error, requestFields, requestNames.decodeField);
         if (field && words) refuse(field, words);
         else say('error', words ?? messages.noAnswer);
       },

@@ -1,0 +1,3 @@
+import { wireNames } from '#contract/wire-names.ts';
+
+export const requestNames = wireNames({ phone: 'telefone' });
