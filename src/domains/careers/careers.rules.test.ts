@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyMask } from '#kit/masks.ts';
 import { sendCurriculum } from './careers.contract.ts';
+import { applicationNames, decodeUpload, encodeUpload } from './careers.decode.ts';
 import {
   type ApplicationField,
   applicationFields,
@@ -17,8 +18,8 @@ const good = {
   name: 'Ana Lúcia',
   lastName: 'Di Bella Souza',
   email: 'ana@posta.example',
-  telefono: '(333) 123-4567',
-  testoPosizione: 'Tecnica del suono',
+  phone: '(333) 123-4567',
+  position: 'Tecnica del suono',
   aboutYou: 'Dieci anni di mixer, mai un fischio in diretta.',
 };
 
@@ -29,7 +30,8 @@ function check(field: ApplicationField, fine: string[], bad: string[]): void {
 
 test('[JOB-01] an application holds six texts and the address of the CV, and the station takes no other', () => {
   expect(applicationFields.toSorted()).toEqual(Object.keys(good).toSorted());
-  const whole = { ...good, curriculum: 'https://radio.example/media/x.pdf' };
+  const whole = { ...applicationNames.encode(good), curriculum: 'https://radio.example/media/x.pdf' };
+  expect(whole).toMatchObject({ telefono: good.phone, testoPosizione: good.position });
   expect(sendCurriculum.body.strict().safeParse(whole).success).toBe(true);
   expect(Object.keys(sendCurriculum.body.shape).toSorted()).toEqual(Object.keys(whole).toSorted());
   for (const field of Object.keys(whole)) {
@@ -68,7 +70,7 @@ test('[JOB-09] a last name has 3 to 30 characters', () => {
 
 test('[JOB-10] a phone has 13 to 15 characters, with those of its mask', () => {
   check(
-    'telefono',
+    'phone',
     ['(333) 123-456', '(333) 123-4567', '(011) 3456-7890'],
     ['', '(333) 123-45', '(333) 12345-6789', 'nessun numero'],
   );
@@ -85,7 +87,7 @@ test('[JOB-11] the mask has three digits of area code, and room for six to eight
 });
 
 test('[JOB-12] a position has 3 to 50 characters on one line', () => {
-  check('testoPosizione', ['dj.', 'x'.repeat(50)], ['dj', '  dj  ', 'x'.repeat(51), 'voce\nBcc: tutti@posta.example']);
+  check('position', ['dj.', 'x'.repeat(50)], ['dj', '  dj  ', 'x'.repeat(51), 'voce\nBcc: tutti@posta.example']);
 });
 
 test('[JOB-13] somebody says 3 to 1000 characters about themselves, on as many lines as they like', () => {
@@ -124,4 +126,10 @@ test('[JOB-22] the address of a CV is the media host and the name of the file, a
   ]) {
     expect(fileNameIn(strange, host)).toBeNull();
   }
+});
+
+test('[JOB-26] a reply to the upload that names no file is none', () => {
+  expect(decodeUpload(encodeUpload('x.pdf'))).toBe('x.pdf');
+  const others = [null, {}, { status: 'error', nome_arquivo: 'x.pdf' }, { status: 'success', nome_arquivo: '' }];
+  expect([...others, { status: 'success', nome_arquivo: 7 }].map(decodeUpload)).toEqual([null, null, null, null, null]);
 });

@@ -1,7 +1,7 @@
 import { isEmail } from '#kit/email.ts';
 
-/** What somebody who wants to work here writes; the words are the wire's. */
-export const applicationFields = ['name', 'lastName', 'email', 'telefono', 'testoPosizione', 'aboutYou'] as const;
+/** What somebody who wants to work here writes. */
+export const applicationFields = ['name', 'lastName', 'email', 'phone', 'position', 'aboutYou'] as const;
 export type ApplicationField = (typeof applicationFields)[number];
 export type ApplicationText = Record<ApplicationField, string>;
 
@@ -10,8 +10,8 @@ export const limits: Record<ApplicationField, { min: number; max: number }> = {
   lastName: { min: 3, max: 30 },
   email: { min: 0, max: 30 },
   /** With the signs of its mask. */
-  telefono: { min: 13, max: 15 },
-  testoPosizione: { min: 3, max: 50 },
+  phone: { min: 13, max: 15 },
+  position: { min: 3, max: 50 },
   aboutYou: { min: 3, max: 1000 },
 };
 
@@ -22,8 +22,8 @@ const shapes: Record<ApplicationField, (text: string) => boolean> = {
   name: isPersonName,
   lastName: isPersonName,
   email: isEmail,
-  telefono: (text) => /^[\d ()+-]+$/.test(text),
-  testoPosizione: isOneLine,
+  phone: (text) => /^[\d ()+-]+$/.test(text),
+  position: isOneLine,
   aboutYou: (text) => /^[\t\n\r\P{Cc}]*$/u.test(text),
 };
 

@@ -10,7 +10,7 @@ export function applicationMail(told: ApplicationText, id: number, to: string): 
   return {
     kind: 'job-application',
     to,
-    subject: applicationMailText.subject(told.testoPosizione, `${told.name} ${told.lastName}`),
+    subject: applicationMailText.subject(told.position, `${told.name} ${told.lastName}`),
     text: [...lines, '', where].join('\n'),
     html: `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul><p>${escapeHtml(where)}</p>`,
   };

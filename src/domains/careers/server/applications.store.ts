@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db, DbOrTx } from '#server/database.ts';
 import { isOneOf } from '#server/is-one-of.ts';
-import type { ApplicationText } from '../careers.rules.ts';
+import { type ApplicationText, applicationFields } from '../careers.rules.ts';
 import { cvUploads, jobApplications } from './careers.tables.ts';
 import { holdUpload, keepForApplication } from './uploads.store.ts';
 
@@ -17,27 +17,21 @@ export function keepApplication(
   { told, fileName, now }: Sending,
   announce: (tx: DbOrTx, applicationId: number) => Promise<void>,
 ): Promise<Sent> {
-  const columns = columnsOf(told);
   return db.transaction(async (tx) => {
     const upload = await holdUpload(tx, fileName, now);
     if (!upload) return 'curriculum not found';
     const [before] = await tx.select().from(jobApplications).where(eq(jobApplications.uploadId, upload.id));
     if (before) {
-      const names = Object.keys(columns) as (keyof typeof columns)[];
-      return names.every((name) => before[name] === columns[name]) ? 'sent' : 'curriculum already sent';
+      return applicationFields.every((field) => before[field] === told[field]) ? 'sent' : 'curriculum already sent';
     }
     const [{ id } = { id: 0 }] = await tx
       .insert(jobApplications)
-      .values({ ...columns, uploadId: upload.id, sentAt: new Date(now) })
+      .values({ ...told, uploadId: upload.id, sentAt: new Date(now) })
       .returning({ id: jobApplications.id });
     await keepForApplication(tx, upload.id, now);
     await announce(tx, id);
     return 'sent';
   });
-}
-
-function columnsOf({ telefono: phone, testoPosizione: position, ...rest }: ApplicationText) {
-  return { name: rest.name, lastName: rest.lastName, email: rest.email, phone, position, aboutYou: rest.aboutYou };
 }
 
 export function applicationsOf(db: DbOrTx, email: string) {

@@ -1,6 +1,7 @@
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { getUploadKey, sendCurriculum } from '../careers.contract.ts';
+import { applicationNames } from '../careers.decode.ts';
 import { fileNameIn } from '../careers.rules.ts';
 import { applicationMail } from './application-mail.ts';
 import { keepApplication } from './applications.store.ts';
@@ -17,7 +18,8 @@ export function careersRoutes({ db, clock, mail, config, keys }: Tools): Impleme
       return { key: keys.issue(browser, clock.now()), host };
     }),
 
-    implement(sendCurriculum, async ({ body: { curriculum, ...told }, refuse }) => {
+    implement(sendCurriculum, async ({ body: { curriculum, ...rest }, refuse }) => {
+      const told = applicationNames.decode(rest);
       const fileName = fileNameIn(curriculum, host);
       if (!fileName) return refuse('curriculum not found');
       const outcome = await keepApplication(db, { told, fileName, now: clock.now() }, (tx, id) =>

@@ -5,7 +5,7 @@ import { readCookie } from '#server/api/cookies.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { allowSlowBody } from '#server/http/body-time.ts';
 import { limitAddress } from '#server/limits.ts';
-import type { UploadReply } from '../careers.contract.ts';
+import { encodeUpload } from '../careers.decode.ts';
 import { mostCvBytes, uploadPath } from '../careers.rules.ts';
 import type { CvFiles } from './cv-files.ts';
 import { type CvForm, readCvForm } from './cv-form.ts';
@@ -34,7 +34,7 @@ export async function serveCvUploads(app: FastifyInstance, tools: Tools): Promis
       const form = await readCvForm(request.headers, request.raw, (key) =>
         tools.keys.idOf(key, browser, tools.clock.now()),
       );
-      const answer: UploadReply = { status: 'success', nome_arquivo: await takeIn(form, tools, checker) };
+      const answer = encodeUpload(await takeIn(form, tools, checker));
       return reply
         .header('cache-control', 'no-store')
         .type('application/json; charset=utf-8')

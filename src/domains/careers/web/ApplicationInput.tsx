@@ -15,20 +15,20 @@ const details: Record<ApplicationField, Partial<ComponentProps<typeof Field>>> =
   name: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
-  telefono: {
+  phone: {
     type: 'tel',
     inputMode: 'tel',
     autoComplete: 'tel-national',
     mask: areaPhoneMask,
-    placeholder: text.examples.telefono,
+    placeholder: text.examples.phone,
   },
-  testoPosizione: { autoComplete: 'organization-title', placeholder: text.examples.testoPosizione },
+  position: { autoComplete: 'organization-title', placeholder: text.examples.position },
   aboutYou: { multiline: true, rows: 8 },
 };
 
 export function ApplicationInput({ field, value, ...rest }: Props) {
   const hint = field === 'aboutYou' ? text.aboutHint(value.trim().length, limits.aboutYou.max) : undefined;
-  const isWide = field === 'aboutYou' || field === 'testoPosizione';
+  const isWide = field === 'aboutYou' || field === 'position';
   return (
     <div className={isWide ? 'sm:col-span-2' : ''}>
       <Field {...rest} {...details[field]} name={field} label={text.labels[field]} value={value} hint={hint} required />

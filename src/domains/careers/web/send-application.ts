@@ -1,7 +1,8 @@
 import { CallError } from '#contract/client.ts';
 import { api } from '#web/api.ts';
 import { trimmedTexts } from '#web/forms/trimmed-texts.ts';
-import { getUploadKey, sendCurriculum, type UploadReply } from '../careers.contract.ts';
+import { getUploadKey, sendCurriculum } from '../careers.contract.ts';
+import { applicationNames, decodeUpload } from '../careers.decode.ts';
 import { type ApplicationText, curriculumAddress, mostCvBytes, uploadPath } from '../careers.rules.ts';
 
 export type SendApplication = (told: ApplicationText, file: File) => Promise<void>;
@@ -15,7 +16,8 @@ export function createSender(): SendApplication {
   return async (told, file) => {
     if (arrived?.file !== file) arrived = { file, curriculum: await uploadCv(file) };
     try {
-      await api.call(sendCurriculum, { body: { ...trimmedTexts(told), curriculum: arrived.curriculum } });
+      const body = { ...applicationNames.encode(trimmedTexts(told)), curriculum: arrived.curriculum };
+      await api.call(sendCurriculum, { body });
     } catch (error) {
       if (error instanceof CallError && error.code.startsWith('curriculum')) arrived = null;
       throw error;
@@ -31,18 +33,18 @@ async function uploadCv(file: File): Promise<string> {
   form.append('method', 'uploadImage');
   form.append('format', 'json');
   form.append('file', file);
-  const reply = await readReply(() => fetch(uploadPath, { method: 'POST', body: form, credentials: 'include' }));
-  return curriculumAddress(host, reply.nome_arquivo);
+  const fileName = await readReply(() => fetch(uploadPath, { method: 'POST', body: form, credentials: 'include' }));
+  return curriculumAddress(host, fileName);
 }
 
-async function readReply(send: () => Promise<Response>): Promise<UploadReply> {
-  let reply: { status?: unknown; message?: unknown; nome_arquivo?: unknown };
+async function readReply(send: () => Promise<Response>): Promise<string> {
+  let reply: { status?: unknown; message?: unknown } | null;
   try {
     reply = await (await send()).json();
   } catch {
     throw new CallError(0, 'network');
   }
-  const isGood = reply?.status === 'success' && typeof reply.nome_arquivo === 'string' && reply.nome_arquivo !== '';
-  if (!isGood) throw new CallError(Number(reply?.status) || 0, String(reply?.message ?? 'invalid upload reply'));
-  return reply as UploadReply;
+  const fileName = decodeUpload(reply);
+  if (!fileName) throw new CallError(Number(reply?.status) || 0, String(reply?.message ?? 'invalid upload reply'));
+  return fileName;
 }

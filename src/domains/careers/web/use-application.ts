@@ -4,6 +4,7 @@ import { secondsToWait } from '#contract/seconds-to-wait.ts';
 import { createDraft, everyField, isText } from '#web/forms/create-draft.ts';
 import { useForm } from '#web/forms/use-form.ts';
 import { applicationMessages as text } from '../application.messages.ts';
+import { applicationNames } from '../careers.decode.ts';
 import {
   type ApplicationText,
   applicationFields,
@@ -21,9 +22,10 @@ const draft = createDraft<ApplicationText>({
   key: 'careers-draft',
   lives: 'tab',
   fields: everyField(applicationFields, isText),
+  upgrade: applicationNames.decode,
 });
 const nothing = everyField(applicationFields, '');
-const masks = { telefono: areaPhoneMask };
+const masks = { phone: areaPhoneMask };
 
 /** One application: what is written so far, how far it got, and why it got no further. */
 export function useApplication() {
