@@ -3,7 +3,7 @@ import { parseSync } from 'vite';
 /** One small change of a source: what stands between `start` and `end` becomes `text`. */
 export type Mutant = { start: number; end: number; text: string };
 
-type Node = { type: string; start: number; end: number; [key: string]: unknown };
+export type Node = { type: string; start: number; end: number; [key: string]: unknown };
 
 const comparisons: Record<string, string[]> = {
   '<': ['<=', '>='],
@@ -111,7 +111,7 @@ function isName(node: Node, parent: Node | undefined): boolean {
   return parent?.type === 'ExportNamedDeclaration' || parent?.type === 'ExportAllDeclaration';
 }
 
-function isNode(value: unknown): value is Node {
+export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 }
 

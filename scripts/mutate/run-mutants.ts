@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { startVitest, type TestModule } from 'vitest/node';
+import { boundLoops } from './bound-loops.ts';
 import { applyMutant, type Mutant } from './mutants.ts';
 
 /** A module under test, the files that test it, and what it is to be turned into. */
@@ -22,7 +23,7 @@ export async function runMutants(
   const faults: string[] = [];
   mkdirSync(folder, { recursive: true });
   const drivers = new Map(subjects.map((subject, place) => [join(folder, `${place}.test.ts`), subject]));
-  for (const [file, subject] of drivers) writeFileSync(file, driverOf(subject));
+  for (const [place, [file, subject]] of [...drivers].entries()) writeFileSync(file, driverOf(subject, place));
   const vitest = await startVitest(
     'test',
     [],
@@ -63,31 +64,39 @@ export async function runMutants(
   }
 }
 
+/** `?mutant=2-17` after a file's name: as it is for the 17th mutant of the second subject. */
 function mutating(subjects: readonly Subject[]): Plugin {
-  const byFile = new Map(subjects.map((subject) => [join(root, subject.file), subject]));
+  const fileOf = (place: number) => join(root, subjects[place]?.file ?? '');
   return {
     name: 'mutating',
     enforce: 'pre',
     async resolveId(source, importer) {
-      const [from = '', place] = (importer ?? '').split('?mutant=');
-      if (place === undefined) return null;
+      const [from = '', mark] = (importer ?? '').split('?mutant=');
+      if (mark === undefined) return null;
       const found = await this.resolve(source, from, { skipSelf: true });
-      return found && byFile.has(found.id) && !byFile.has(from) ? `${found.id}?mutant=${place}` : found;
+      const subject = fileOf(Number.parseInt(mark, 10));
+      return found?.id === subject && from !== subject ? `${found.id}?mutant=${mark}` : found;
     },
     load(id) {
-      const [file = '', place] = id.split('?mutant=');
-      const mutant = byFile.get(file)?.mutants[Number(place)];
-      return mutant ? applyMutant(readFileSync(file, 'utf8'), mutant) : null;
+      const [file = '', mark] = id.split('?mutant=');
+      if (mark === undefined) return null;
+      const [subject = -1, place = -1] = mark.split('-').map(Number);
+      const mutant = file === fileOf(subject) ? subjects[subject]?.mutants[place] : undefined;
+      const source = readFileSync(file, 'utf8');
+      return boundLoops(file, mutant ? applyMutant(source, mutant) : source);
     },
   };
 }
 
 /** One suite for each mutant, and a first one without. */
-function driverOf({ tests, mutants }: Subject): string {
-  const load = (place: number) => tests.map((test) => `await import('${join(root, test)}?mutant=${place}');`).join(' ');
-  const suite = (place: number) => `describe('${place}', async () => {
+function driverOf({ tests, mutants }: Subject, subject: number): string {
+  const load = (place: number | 'none') =>
+    tests.map((test) => `await import('${join(root, test)}?mutant=${subject}-${place}');`).join(' ');
+  const suite = (place: number | 'none') => `describe('${place}', async () => {
     try { ${load(place)} } catch (error) { test('loads', () => { throw error; }); }
     test('stands', () => undefined);
   });`;
-  return ["import { describe, test } from 'vitest';", suite(-1), ...mutants.map((_, place) => suite(place))].join('\n');
+  return ["import { describe, test } from 'vitest';", suite('none'), ...mutants.map((_, place) => suite(place))].join(
+    '\n',
+  );
 }
