@@ -59,6 +59,8 @@ describe('a change of the profile', () => {
         { birthday: '2030-01-01' },
         { birthday: '1990-02-30' },
         { birthday: '15/11/1990' },
+        { birthday: '1990-1-1' },
+        { birthday: '1990' },
       ],
       'A data de nascimento informado é inválido',
     );
@@ -82,7 +84,7 @@ describe('a change of the profile', () => {
 
   test('[PROFILE-22] refuses a street that has not 3 to 60 characters', () => {
     expectRule(
-      [{ street: '' }, { street: 'Rua' }, { street: long(60) }],
+      [{ street: '' }, { street: '  ' }, { street: 'Rua' }, { street: long(60) }],
       [{ street: 'Ru' }, { street: long(61) }],
       'O endereço deve ter no mínimo 3 e no máximo 60 carateres',
     );
@@ -98,7 +100,7 @@ describe('a change of the profile', () => {
 
   test('[PROFILE-24] refuses a negative street number', () => {
     expectRule(
-      [{ streetNumber: '' }, { streetNumber: '0' }, { streetNumber: '12' }],
+      [{ streetNumber: '' }, { streetNumber: '  ' }, { streetNumber: '0' }, { streetNumber: ' 12 ' }],
       [{ streetNumber: '-1' }, { streetNumber: '-123456' }],
       'O número não pode ser negativo',
     );

@@ -60,6 +60,7 @@ test('a state is offered or it is not', () => {
 test.each([
   ['(82) 3555-0112', 'tel:+558235550112'],
   ['+39 06 5550 0198', 'tel:+390655500198'],
+  [' +39 06 5550 0198', 'tel:+390655500198'],
 ])('the telephone %j is dialled as %s', (phone, address) => {
   expect(phoneAddress(phone)).toBe(address);
 });

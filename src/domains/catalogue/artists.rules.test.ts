@@ -14,6 +14,7 @@ test.each([
   ['m', ['Mirella Dovara', 'Duo Marèa', 'Vera Montale']],
   ['montale vera', ['Vera Montale']],
   ['zz', []],
+  ['montale zz', []],
   ['', []],
   [' - ', []],
 ])('typing %j finds %j', (query, expected) => {

@@ -14,6 +14,7 @@ import {
   filterQuery,
   firstPageLength,
   isFilterActive,
+  longestQuery,
   nextPageLength,
   noFilter,
   partsOfSong,
@@ -43,6 +44,7 @@ test.each([
   ],
   ['letra=1&video=yes&busca=+', noFilter],
   ['letra=TRUE', noFilter],
+  [`busca=${'x'.repeat(300)}`, { ...noFilter, query: 'x'.repeat(longestQuery) }],
 ])('the address ?%s asks for %j', (address, filter) => {
   expect(filterFromAddress(new URLSearchParams(address))).toEqual(filter);
 });
@@ -53,6 +55,11 @@ test('an address and its filter lead to each other, whatever is searched for', (
     const address = songListAddress(filter);
     expect(filterFromAddress(new URL(address, 'https://x.example').searchParams)).toEqual(filter);
   }
+});
+
+test('without a filter the song list has its plain address, and spaces around a query do not count', () => {
+  expect(songListAddress({ ...noFilter, query: ' ' })).toBe('/canzoni');
+  expect(songListAddress({ ...noFilter, query: ' marea ' })).toMatch(/&busca=marea$/);
 });
 
 test('[ARTIST-17] the songs of an artist stand under the address that the specification gives', () => {

@@ -93,6 +93,7 @@ test('a name is brought into the shape that the form takes', () => {
   expect(formName('Chiara', 'Bassi')).toBe('Chiara Bassi');
   expect(formName('Anna-Maria', 'D’Angelo')).toBe('Anna Maria D Angelo');
   expect(formName('Zé', '')).toBe('Zé');
+  expect(formName('x'.repeat(15), 'y'.repeat(14))).toHaveLength(30);
   expect(formName('Maria Conceição Aparecida', 'Quaresmeira')).toBe('Maria Conceição Aparecida');
 });
 

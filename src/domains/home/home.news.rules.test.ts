@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrangeNews, type FrontNews } from './home.news.rules.ts';
+import { arrangeNews, type FrontNews, mondoAsked, mostReadAsked } from './home.news.rules.ts';
 
 const items = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ newsId: from + index }));
@@ -32,6 +32,8 @@ test('[HOME-02] [HOME-04] the Mondo block has thirteen without the lead, the mos
   expect(ids(front.mondo)).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13]);
   const wide = arrangeNews({ home: items(0, 19), latest: items(0, 47), mondo: items(100, 115), mostRead: [] });
   expect(wide.mondo).toHaveLength(13);
+  const muchRead = arrangeNews({ home: items(0, 19), latest: items(0, 47), mondo: [], mostRead: items(100, 109) });
+  expect(ids(muchRead.mostRead)).toEqual([100, 101, 102, 103]);
 });
 
 test('no item stands twice on the page, and no list stays short while there are news', () => {
@@ -46,4 +48,8 @@ test('a station with little news shows what there is', () => {
   expect(ids(front.featured)).toEqual([1, 2, 3]);
   expect([front.second, front.agency, front.side].flat()).toEqual([]);
   expect(arrangeNews<Item, Item>({ home: [], latest: [], mondo: [], mostRead: [] }).lead).toBeNull();
+});
+
+test('one more than is shown is asked for: the lead may be among them', () => {
+  expect([mondoAsked, mostReadAsked]).toEqual([14, 5]);
 });

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { decodeNotice } from './hunt.decode.ts';
-import { bottleLevel, canPlay, huntTabOf, huntTabPath, huntTabs, isEmpty, shareText } from './hunt.rules.ts';
+import {
+  bottleLevel,
+  canPlay,
+  huntTabOf,
+  huntTabPath,
+  huntTabs,
+  isEmpty,
+  shareSituations,
+  shareText,
+} from './hunt.rules.ts';
 
 describe('the bottle', () => {
   test.each([
@@ -15,6 +24,8 @@ describe('the bottle', () => {
     [100, 100, 4],
     [1, 1, 4],
     [0, 0, 0],
+    [12, 10, 4],
+    [-1, 10, 0],
   ])('[HUNT-11] with %i of %i prizes left is drawn at level %i of 4', (remaining, total, level) => {
     expect(bottleLevel(remaining, total)).toBe(level);
   });
@@ -40,7 +51,7 @@ test('only a complete registration plays', () => {
 
 test('an answer that says nothing is no prize, whichever way it says it', () => {
   for (const nothing of [null, undefined, '', [], {}, false]) expect(isEmpty(nothing)).toBe(true);
-  for (const something of [{ tx_nome: 'Um vinil' }, [1], 'Um vinil']) expect(isEmpty(something)).toBe(false);
+  for (const something of [{ tx_nome: 'Um vinil' }, [1], 'Um vinil', 7]) expect(isEmpty(something)).toBe(false);
 });
 
 test('[HUNT-01] both readings of a hunt are the same hunt', () => {
@@ -56,4 +67,8 @@ test('each tab has its address, and an unknown one is the first', () => {
     '/caca-ao-tesouro?aba=premios',
   ]);
   expect([null, 'premios', 'altro'].map(huntTabOf)).toEqual(['inizio', 'premios', 'inizio']);
+});
+
+test('a prize is shared in one of three places, or nowhere', () => {
+  expect(shareSituations).toEqual(['facebook', 'twitter', 'whatsapp', 'closed']);
 });

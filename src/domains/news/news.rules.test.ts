@@ -29,7 +29,13 @@ describe('a song in an article', () => {
       [song],
     ],
     ['with written-out quotation marks', `<p>${code.replaceAll('"', '&quot;')}</p>`, [song]],
-    ['twice in a row', `<p>${code}</p><p>${code}</p>`, [song, song]],
+    ['twice in a row', `<p>${code}</p>\n<p>${code}</p>`, [song, song]],
+    ['after an empty paragraph', `\n<p>Uno</p><p></p>\n<p>${code}</p>`, ['<p>Uno</p><p></p>', song]],
+    [
+      'beside a picture',
+      `<p><img src="/media/a.jpg" alt="">${code}</p>`,
+      ['<p><img src="/media/a.jpg" alt=""></p>', song],
+    ],
     ['outside any paragraph', `<p>Prima.</p>${code}<p>Dopo.</p>`, ['<p>Prima.</p>', song, '<p>Dopo.</p>']],
   ])('[NEWS-59] %s', (_where, html, expected) => {
     const parts = splitContent(html).map((part) => (part.kind === 'html' ? part.html : part));
@@ -59,6 +65,11 @@ test('an article without songs is one piece', () => {
   expect(blocksOf(html).join('')).toBe(html);
 });
 
+test('texts between the elements are blocks too, and a stray end tears nothing that follows', () => {
+  expect(blocksOf('testa<p>a</p>mezzo<p>b</p>coda')).toEqual(['testa', '<p>a</p>', 'mezzo', '<p>b</p>', 'coda']);
+  expect(blocksOf('</p><p>a</p><p>b</p>')).toEqual(['</p>', '<p>a</p>', '<p>b</p>']);
+});
+
 describe('the beginning of a PRO article', () => {
   const paragraph = (n: number) => `<p>Paragrafo <strong>${n}</strong>.</p>`;
   const many = (count: number) => Array.from({ length: count }, (_, n) => paragraph(n + 1)).join('');
@@ -75,6 +86,10 @@ describe('the beginning of a PRO article', () => {
     expect(teaser).toMatch(/^<p>Una frase .+…<\/p>$/);
     expect(teaser.length).toBeLessThan(only.length);
     expect(teaserOf('')).toBe('');
+  });
+  test('of a single paragraph is half of it, and 280 letters at most', () => {
+    expect(teaserOf('<p>aaaa bbbb</p>')).toBe('<p>aaaa…</p>');
+    expect(teaserOf(`<p>${'abcd '.repeat(200)}</p>`)).toBe(`<p>${'abcd '.repeat(55)}abcd…</p>`);
   });
   test('skips what is no paragraph, and songs', () => {
     const html = `<figure><img src="/media/a.jpg" alt=""></figure><p>${code}</p>${many(4)}`;
@@ -97,9 +112,9 @@ test('the old Portuguese names of the categories mean the ones of today', () => 
 test.each([
   ['now', 0, true],
   ['by a clock that runs five minutes fast', 5 * 60_000, true],
-  ['by a clock that runs an hour fast', 3_600_000, false],
-  ['six days ago', -6 * 86_400_000, true],
-  ['eight days ago', -8 * 86_400_000, false],
+  ['by a clock that runs faster still', 5 * 60_000 + 1, false],
+  ['seven days ago', -7 * 86_400_000, true],
+  ['longer ago', -7 * 86_400_000 - 1, false],
 ])('a view of %s counts: %s', (_when, away, expected) => {
   const now = Date.parse('2026-11-15T06:00:00Z');
   expect(isViewInTime(now + away, now)).toBe(expected);
@@ -111,4 +126,10 @@ test('reading takes a minute for two hundred words', () => {
 
 test('the words of a text come once each, without signs', () => {
   expect(wordsOf('Il faro, il FARO & "Trafoi" -- :* di')).toEqual(['faro', 'trafoi']);
+});
+
+test('at most twenty words are looked for, none of them one that search engines read as an order', () => {
+  const letters = Array.from('abcdefghijklmnopqrstuvwxy', (letter) => letter.repeat(3));
+  expect(wordsOf(letters.join(' '))).toEqual(letters.slice(0, 20));
+  expect(wordsOf('sole and luna NOT mare')).toEqual(['sole', 'luna', 'mare']);
 });

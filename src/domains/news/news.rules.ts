@@ -33,12 +33,8 @@ export function splitContent(html: string): ContentPart[] {
     text = '';
   };
   for (const block of html.includes(shortcodeStart) ? blocksOf(html) : [html]) {
-    if (!block.includes(shortcodeStart)) {
-      text += block;
-      continue;
-    }
     const songs = [...block.matchAll(shortcode)].map(([, given = '']) => readSong(given));
-    const rest = songs.length > 0 ? block.replace(shortcode, '') : block;
+    const rest = block.replace(shortcode, '');
     if (songs.length === 0 || !isBare(rest)) text += rest;
     for (const song of songs) {
       if (!song) continue;

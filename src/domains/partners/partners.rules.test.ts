@@ -6,6 +6,7 @@ test.each([
   ['https://www.cicloposta.example/chi-siamo?da=radio', 'cicloposta.example'],
   ['http://cicloposta.example:8080/', 'cicloposta.example:8080'],
   ['', null],
+  ['https://', null],
   ['cicloposta.example', null],
   ['javascript:alert(1)', null],
   ['mailto:ciao@cicloposta.example', null],

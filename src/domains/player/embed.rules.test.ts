@@ -21,6 +21,12 @@ test('what makes no sense in the address is as if it had not been said', () => {
 });
 
 test('the code holds the frame in its own measures, and a title cannot break out of it', () => {
+  expect(embedSizes.map(measuresOf)).toEqual([
+    { width: 150, height: 60 },
+    { width: 234, height: 60 },
+    { width: 320, height: 100 },
+    { width: 120, height: 240 },
+  ]);
   for (const size of embedSizes) {
     const code = embedCode({ ...choice, size }, { origin: 'https://antena1.example', title: 'Radio "Uno" <b>' });
     const { width, height } = measuresOf(size);

@@ -5,7 +5,7 @@ import { playlistTexts } from './mixes.messages.ts';
 import { mixMeta } from './mixes.meta.ts';
 import { mixPlaylistSlugs, playlistOfAddress } from './mixes.rules.ts';
 import { framePath, nextSpeed, playerHeights, playerStyle, speeds } from './player.rules.ts';
-import { addressOfShow, clockTime, isAdAfter, mixPath, spokenLength } from './podcasts.rules.ts';
+import { addressOfShow, audioPath, clockTime, isAdAfter, mixPath, spokenLength } from './podcasts.rules.ts';
 
 test('[MIX-02] there are five playlists of mixes, each with its description', () => {
   expect(mixPlaylistSlugs).toEqual(['recentes', 'notícias', 'arquivo-musical', 'super-montagens', 'giro-de-notícias']);
@@ -14,6 +14,7 @@ test('[MIX-02] there are five playlists of mixes, each with its description', ()
 });
 
 test('[MIX-02] an address finds its playlist however its accent is written', () => {
+  expect(mixPath('recentes')).toBe('/podcasts/outros');
   expect(mixPath('giro-de-notícias')).toBe('/podcasts/outros/giro-de-not%C3%ADcias');
   expect(playlistOfAddress('giro-de-notícias'.normalize('NFD'))).toBe('giro-de-notícias');
 });
@@ -61,8 +62,21 @@ test('a show of the mixes is read where the mixes are', () => {
 test.each([
   [0, '0:00', '0 s'],
   [59.9, '0:59', '60 s'],
+  [60, '1:00', '1 min'],
   [605, '10:05', '10 min'],
+  [3_540, '59:00', '59 min'],
+  [3_600, '1:00:00', '1 h 0 min'],
+  [7_080, '1:58:00', '1 h 58 min'],
   [3_725, '1:02:05', '1 h 2 min'],
 ])('%d seconds are printed', (seconds, clock, spoken) => {
   expect([clockTime(seconds), spokenLength(seconds)]).toEqual([clock, spoken]);
+});
+
+test('a player that tells a time before the beginning shows the beginning', () => {
+  expect(clockTime(-0.4)).toBe('0:00');
+});
+
+test('the sound of an episode carries the key of a private feed, if there is one', () => {
+  expect(audioPath('42')).toBe('/podcasts/audio/42.mp3');
+  expect(audioPath('42', 'k1')).toBe('/podcasts/audio/42.mp3?chiave=k1');
 });

@@ -9,6 +9,7 @@ import {
   formFault,
   gateFor,
   infoModes,
+  losesSpaces,
   pageSizes,
 } from './promotions.rules.ts';
 
@@ -67,6 +68,11 @@ describe('what is typed', () => {
     expect(answerAsTyped('due\tparole', word)).toBe('dueparole');
   });
 
+  test('loses its spaces only where one word is asked for', () => {
+    expect([losesSpaces('due parole', word), losesSpaces('una', word)]).toEqual([true, false]);
+    expect([losesSpaces('due parole', sentence), losesSpaces('una', sentence)]).toEqual([false, false]);
+  });
+
   test('never ends in half an emoji', () => {
     expect(answerAsTyped('🎷'.repeat(351), sentence)).toBe('🎷'.repeat(350));
   });
@@ -102,6 +108,7 @@ describe('the pages of closed promotions', () => {
     [4, 20, pageSizes.wide, { page: 3, pages: 3, offset: 16 }],
     [4, 20, pageSizes.narrow, { page: 4, pages: 5, offset: 12 }],
     [1, 0, pageSizes.wide, { page: 1, pages: 1, offset: 0 }],
+    [0, 20, pageSizes.wide, { page: 1, pages: 3, offset: 0 }],
   ])('page %i of %i promotions, %i on each', (wanted, total, size, expected) => {
     expect(closedPage(wanted, total, size)).toEqual(expected);
   });

@@ -32,6 +32,16 @@ test('[REPORT-03] a range of spans is summed up without its gaps', () => {
     { x: 20, max: 20, min: 20, stddev: 0, count: 1 },
   ]);
   expect(all && meanOf(all)).toBeCloseTo((8 + 12 + 20) / 3);
+  expect(all && deviationOf(all)).toBeCloseTo(Math.sqrt((8 ** 2 + 12 ** 2 + 20 ** 2) / 3 - (40 / 3) ** 2));
   expect(all).toMatchObject({ count: 3, min: 8, max: 20 });
   expect(figuresOfSpans([gap, gap])).toBeNull();
+});
+
+test.each(['x', 'max', 'min', 'stddev'])('a span without its %s counts as a gap', (figure) => {
+  expect(figuresOfSpans([{ x: 10, max: 12, min: 8, stddev: 2, count: 2, [figure]: null }])).toBeNull();
+});
+
+test('samples that are all the same do not deviate, however their squares are rounded', () => {
+  expect(deviationOf({ count: 4, sum: 8, sumOfSquares: 16, min: 2, max: 2 })).toBe(0);
+  expect(deviationOf({ count: 1, sum: 0.1, sumOfSquares: 0.01, min: 0.1, max: 0.1 })).toBe(0);
 });

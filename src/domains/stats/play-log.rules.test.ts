@@ -25,6 +25,12 @@ test('[REPORT-05] rows that lack something are listed by recording, with what is
     lacking: [{ artist: 'Le Onde', title: 'Tramonto', missing: ['composers', 'isrc'], rows: [2, 4] }],
   });
   expect(lackingRecordings([whole, bare], ['title']).lacking).toEqual([]);
+  const other = { ...whole, title: 'Notte', isrc: '' };
+  const { lacking } = lackingRecordings([other, bare, bare, bare, other], ['isrc']);
+  expect(lacking.map(({ title, rows }) => [title, rows])).toEqual([
+    ['Tramonto', [2, 3, 4]],
+    ['Notte', [1, 5]],
+  ]);
 });
 
 test.each([

@@ -23,6 +23,7 @@ test('a channel without films, or with films of no length, shows nothing', () =>
   expect(onTvAt([], at(0))).toBeNull();
   expect(onTvAt([{ seconds: 0 }], at(0))).toBeNull();
   expect(tvGuide([], at(0), 3)).toEqual([]);
+  expect(onTvAt([{ seconds: 1 }], at(0))).toEqual({ index: 0, offsetSeconds: 0 });
 });
 
 test('after a film comes the next, also when the film ended a moment before its time, and what the clock says when it ended late', () => {
@@ -39,4 +40,9 @@ test('the guide begins with what runs and goes round', () => {
     ['two', 90],
     ['three', 100],
   ]);
+});
+
+test('where rounding leaves an instant after the last film, the first one begins', () => {
+  const short = [{ seconds: 0.1 }, { seconds: 0.2 }, { seconds: 0.3 }];
+  expect(onTvAt(short, 600)).toEqual({ index: 0, offsetSeconds: 0 });
 });
