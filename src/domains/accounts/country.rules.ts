@@ -6,7 +6,7 @@ export const countries = ['BR', 'IT'] as const;
 export type Country = (typeof countries)[number];
 
 /** The fields whose form, or whose lists, are another country's after a move. */
-export const countryFields = ['cpf', 'telefone', 'stateId', 'cityId', 'cep'] as const;
+export const countryFields = ['cpf', 'phone', 'stateId', 'cityId', 'postalCode'] as const;
 
 type Form = {
   isTaxNumber(text: string): boolean;
@@ -17,7 +17,7 @@ type Form = {
   streetNumberProblem(text: string): 'negative street number' | 'long street number' | 'invalid street number' | null;
 };
 
-/** How each country writes what the same fields of the wire carry. */
+/** How each country writes what the same fields carry. */
 export const countryForms: Record<Country, Form> = {
   BR: {
     isTaxNumber: isCpf,

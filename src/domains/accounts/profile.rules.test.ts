@@ -68,8 +68,8 @@ describe('a change of the profile', () => {
 
   test('[PROFILE-20] refuses a CEP that does not fill its 9 characters', () => {
     expectRule(
-      [{ cep: '' }, { cep: '01310-100' }],
-      [{ cep: '01310-10' }, { cep: '01310-1000' }, { cep: '01310100' }],
+      [{ postalCode: '' }, { postalCode: '01310-100' }],
+      [{ postalCode: '01310-10' }, { postalCode: '01310-1000' }, { postalCode: '01310100' }],
       'O CEP informado é inválido',
     );
   });
@@ -112,8 +112,8 @@ describe('a change of the profile', () => {
 
   test('[PROFILE-26] refuses a phone that has not 14 or 15 characters', () => {
     expectRule(
-      [{ telefone: '' }, { telefone: '(11) 3333-4444' }, { telefone: '(11) 93333-4444' }],
-      [{ telefone: '(11) 3333-444' }, { telefone: '(11) 93333-44445' }, { telefone: 'quatorze-letra' }],
+      [{ phone: '' }, { phone: '(11) 3333-4444' }, { phone: '(11) 93333-4444' }],
+      [{ phone: '(11) 3333-444' }, { phone: '(11) 93333-44445' }, { phone: 'quatorze-letra' }],
       'O telefone informado é inválido',
     );
   });
@@ -143,8 +143,8 @@ describe('a change of the profile', () => {
   });
 
   test('names every problem in the order of the form', () => {
-    const fields = profileProblems({ newPassword: 'x', cep: '1', name: '' }, today).map(({ field }) => field);
-    expect(fields).toEqual(['name', 'cep', 'newPassword']);
+    const fields = profileProblems({ newPassword: 'x', postalCode: '1', name: '' }, today).map(({ field }) => field);
+    expect(fields).toEqual(['name', 'postalCode', 'newPassword']);
     expect(profileProblems({}, today)).toEqual([]);
   });
 });
@@ -165,14 +165,18 @@ describe('[COUNTRY-02] whoever lives in Italy', () => {
 
   test('gives an Italian phone number', () => {
     rule(
-      [{ telefone: '' }, { telefone: '+39 347 1234567' }, { telefone: '06 49911234' }],
-      [{ telefone: '(11) 93333-4444' }],
+      [{ phone: '' }, { phone: '+39 347 1234567' }, { phone: '06 49911234' }],
+      [{ phone: '(11) 93333-4444' }],
       'Il numero di telefono non è valido',
     );
   });
 
   test('gives a CAP of five digits', () => {
-    rule([{ cep: '' }, { cep: '00184' }], [{ cep: '01310-100' }, { cep: '0018' }], 'Il CAP deve avere 5 cifre');
+    rule(
+      [{ postalCode: '' }, { postalCode: '00184' }],
+      [{ postalCode: '01310-100' }, { postalCode: '0018' }],
+      'Il CAP deve avere 5 cifre',
+    );
   });
 
   test('gives a comune as short as Re or as long as Castrocaro Terme e Terra del Sole', () => {
@@ -198,10 +202,10 @@ test('somebody born on 29 February is a year older on 1 March', () => {
 });
 
 test('what is missing for a complete registration is named, and the complement is not', () => {
-  const empty = { name: 'Ana', lastName: '', cpf: '', birthday: '', gender: '', telefone: '', stateId: null };
-  const place = { cityId: null, cep: '', district: '', street: '', streetNumber: '', addressSupplement: '' };
+  const empty = { name: 'Ana', lastName: '', cpf: '', birthday: '', gender: '', phone: '', stateId: null };
+  const place = { cityId: null, postalCode: '', district: '', street: '', streetNumber: '', addressSupplement: '' };
   expect(missingFields({ ...empty, ...place })).toEqual([
-    ...['lastName', 'cpf', 'birthday', 'gender', 'telefone', 'stateId', 'cityId', 'cep', 'district', 'street'],
+    ...['lastName', 'cpf', 'birthday', 'gender', 'phone', 'stateId', 'cityId', 'postalCode', 'district', 'street'],
     'streetNumber',
   ]);
 });

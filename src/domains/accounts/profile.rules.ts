@@ -7,7 +7,7 @@ const youngestAge = 4;
 const oldestAge = 110;
 export const genders = ['MASCULINO', 'FEMININO'] as const;
 
-/** What somebody wants to change, by the names of the wire; what is not named stays as it is. */
+/** What somebody wants to change; what is not named stays as it is. */
 export type ProfileChange = {
   /** By which the numbers, the phone and the address are judged; Brazil where it is not named. */
   country?: Country;
@@ -16,10 +16,10 @@ export type ProfileChange = {
   cpf?: string;
   birthday?: string;
   gender?: string;
-  telefone?: string;
+  phone?: string;
   stateId?: number | null;
   cityId?: number | null;
-  cep?: string;
+  postalCode?: string;
   district?: string;
   street?: string;
   streetNumber?: string;
@@ -53,13 +53,13 @@ const checks = {
   name: ({ name = '' }) => (isLong(name, 2, 30) ? null : 'invalid name'),
   lastName: ({ lastName = '' }) => (isEmptyOrLong(lastName, 2, 30) ? null : 'invalid last name'),
   cpf: ({ cpf = '', country = 'BR' }) => (cpf === '' || countryForms[country].isTaxNumber(cpf) ? null : 'invalid cpf'),
-  telefone: ({ telefone = '', country = 'BR' }) =>
-    telefone === '' || countryForms[country].isPhone(telefone) ? null : 'invalid phone',
+  phone: ({ phone = '', country = 'BR' }) =>
+    phone === '' || countryForms[country].isPhone(phone) ? null : 'invalid phone',
   birthday: ({ birthday = '' }, today) =>
     birthday === '' || isPossibleBirthday(birthday, today) ? null : 'invalid birthday',
   gender: ({ gender = '' }) => (gender === '' || isGender(gender) ? null : 'invalid gender'),
-  cep: ({ cep = '', country = 'BR' }) =>
-    cep === '' || countryForms[country].isPostalCode(cep) ? null : 'invalid postal code',
+  postalCode: ({ postalCode = '', country = 'BR' }) =>
+    postalCode === '' || countryForms[country].isPostalCode(postalCode) ? null : 'invalid postal code',
   district: ({ district = '', country = 'BR' }) => {
     const { min, max } = countryForms[country].district;
     return isEmptyOrLong(district, min, max) ? null : 'invalid district';
@@ -109,18 +109,9 @@ function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-type RegistrationField = (typeof registrationFields)[number];
-const wireNames = { phone: 'telefone', postalCode: 'cep' } as const satisfies {
-  [F in RegistrationField]?: ProfileField;
-};
-
-export type MissingField =
-  | Exclude<RegistrationField, keyof typeof wireNames>
-  | (typeof wireNames)[keyof typeof wireNames];
+export type MissingField = (typeof registrationFields)[number];
 
 /** What a person has still to fill in until the registration counts as complete. */
 export function missingFields(user: { [F in MissingField]: string | number | null }): MissingField[] {
-  return registrationFields
-    .map((field) => (field in wireNames ? wireNames[field as keyof typeof wireNames] : (field as MissingField)))
-    .filter((field) => user[field] === null || user[field] === '');
+  return registrationFields.filter((field) => user[field] === null || user[field] === '');
 }

@@ -23,21 +23,24 @@ test('[COUNTRY-01] a listener in Italy completes the registration and takes part
 
   await control('lastName').fill('Serafini');
   await control('cpf').fill('rssmra85t10a562t');
-  await control('telefone').fill('(11) 95555-0147');
+  await control('phone').fill('(11) 95555-0147');
   await control('birthday').fill('1985-12-10');
   await control('gender').selectOption('Maschile');
   await control('stateId').selectOption('Lazio');
   await control('cityId').selectOption('Roma');
-  await control('cep').fill('00184x');
+  await control('postalCode').fill('00184x');
   await control('district').fill('Roma');
   await control('street').fill('Via dei Serpenti');
   await control('streetNumber').fill('12/A');
-  expect([await control('cpf').inputValue(), await control('cep').inputValue()]).toEqual(['RSSMRA85T10A562T', '00184']);
+  expect([await control('cpf').inputValue(), await control('postalCode').inputValue()]).toEqual([
+    'RSSMRA85T10A562T',
+    '00184',
+  ]);
   await save.click();
   expect(await errorOf('cpf')).toBe('Il codice fiscale non è valido: controlla i 16 caratteri');
-  expect(await errorOf('telefone')).toBe('Il numero di telefono non è valido');
+  expect(await errorOf('phone')).toBe('Il numero di telefono non è valido');
   await control('cpf').fill('RSSMRA85T10A562S');
-  await control('telefone').fill('+39 347 555 0147');
+  await control('phone').fill('+39 347 555 0147');
   await save.click();
   await modal.toast('Dati aggiornati!').waitFor();
   expect(await person.row()).toMatchObject({ country: 'IT', cpf: 'RSSMRA85T10A562S', postalCode: '00184' });

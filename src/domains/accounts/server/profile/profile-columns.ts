@@ -6,7 +6,7 @@ import { isCityOfState, isStateOf } from '../places/places.ts';
 
 type Columns = Partial<Omit<Person, 'id' | 'email' | 'passwordHash'>>;
 
-/** A change by the names of the wire as one by the names of the table. What was not named stays out of it. */
+/** A change as the table keeps it. What was not named stays out of it. */
 export function profileColumns(asked: ProfileChange, person: Person): Columns | 'unknown place' {
   const country = asked.country ?? person.country;
   const change = country === person.country ? asked : { ...nothingLeft, ...asked };
@@ -20,9 +20,9 @@ export function profileColumns(asked: ProfileChange, person: Person): Columns | 
     cpf: change.cpf === undefined ? undefined : applyMask(taxNumberMasks[country], change.cpf) || null,
     birthday: change.birthday === undefined ? undefined : change.birthday || null,
     gender: change.gender === undefined ? undefined : isGender(change.gender) ? change.gender : null,
-    phone: change.telefone,
+    phone: change.phone,
     ...place,
-    postalCode: change.cep,
+    postalCode: change.postalCode,
     district: change.district,
     street: change.street,
     streetNumber: change.streetNumber,
@@ -34,7 +34,7 @@ export function profileColumns(asked: ProfileChange, person: Person): Columns | 
 const taxNumberMasks = { BR: CPF_MASK, IT: CODICE_FISCALE_MASK };
 
 /** Another country takes away what only the one before could have given, unless the change names it anew. */
-const nothingLeft = { cpf: '', telefone: '', stateId: null, cityId: null, cep: '' };
+const nothingLeft = { cpf: '', phone: '', stateId: null, cityId: null, postalCode: '' };
 
 /** Another state takes the city away, unless the change names one that lies in it. */
 function placeAfter({ stateId, cityId }: ProfileChange, person: Person, country: Country): Columns | 'unknown place' {

@@ -50,7 +50,7 @@ export function AddressFields({ form }: { form: ProfileForm }) {
       </Cell>
       <Cell width="third">
         <Field
-          {...fieldProps(form, 'cep')}
+          {...fieldProps(form, 'postalCode')}
           mask={postalCodeMasks[country]}
           inputMode="numeric"
           autoComplete="postal-code"

@@ -41,7 +41,7 @@ export function PersonalFields({ form, email }: { form: ProfileForm; email: stri
       </Cell>
       <Cell width="half">
         <Field
-          {...fieldProps(form, 'telefone')}
+          {...fieldProps(form, 'phone')}
           mask={isBrazil ? phoneMask : undefined}
           type="tel"
           autoComplete={isBrazil ? 'tel-national' : 'tel'}

@@ -3,6 +3,7 @@ import { deferred } from '#web/parts/deferred.ts';
 import type { SignedIn } from '#web/profile/profile-rules.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { useSurfaceLang } from '#web/ui/surface.ts';
+import { decodeUser } from '../../accounts.decode.ts';
 import { panelMessages } from '../../panel.messages.ts';
 import { Failure } from '../ModalForm.tsx';
 import { Outcome } from '../Outcome.tsx';
@@ -24,7 +25,7 @@ type Props = { user: SignedIn['user'] };
 export function ProfilePanel({ user }: Props) {
   const text = panelMessages[useSurfaceLang()];
   const { hasPassword, proUntil, secondFactor, hasFailed, retry } = useFreshProfile();
-  const form = useProfileForm(user, hasPassword);
+  const form = useProfileForm(decodeUser(user), hasPassword);
   if (form.isLeaving) return <Outcome>{text.leaving}</Outcome>;
   return (
     <div className="grid gap-7">

@@ -1,4 +1,5 @@
 import { CallError } from '#contract/client.ts';
+import { profileNames } from '../../accounts.decode.ts';
 import type { ProfileField } from '../../profile.rules.ts';
 import type { ProfileFormMessages } from '../../profile-form.messages.ts';
 
@@ -11,8 +12,9 @@ export function refusedField(error: unknown, text: ProfileFormMessages): FieldEr
   if (isKey(text.refusedFields, error.code)) return text.refusedFields[error.code];
   // The server found by the same rules what the form has let through, such as a birthday in another time zone.
   const problem = error.data as { field?: unknown; code?: unknown } | null;
-  if (error.code !== 'invalid data' || !isKey(text.labels, problem?.field) || problem.field === 'email') return null;
-  return { field: problem.field, text: isKey(text.problems, problem.code) ? text.problems[problem.code] : text.other };
+  const field = typeof problem?.field === 'string' ? profileNames.decodeField(problem.field) : null;
+  if (error.code !== 'invalid data' || !isKey(text.labels, field) || field === 'email') return null;
+  return { field, text: isKey(text.problems, problem?.code) ? text.problems[problem.code] : text.other };
 }
 
 function isKey<T extends object>(table: T, key: unknown): key is keyof T {

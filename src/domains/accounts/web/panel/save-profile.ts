@@ -5,6 +5,7 @@ import { api } from '#web/api.ts';
 import { holdUser } from '#web/profile/profile.ts';
 import { toast } from '#web/toasts/toasts.ts';
 import { updateProfile } from '../../accounts.contract.ts';
+import { profileNames } from '../../accounts.decode.ts';
 import type { ProfileChange } from '../../profile.rules.ts';
 import type { ProfileFormMessages } from '../../profile-form.messages.ts';
 import { failureText } from '../failure-text.ts';
@@ -33,7 +34,7 @@ export async function saveProfile(
   const password = isNewPassword && currentPassword !== '' ? currentPassword : false;
   try {
     const answer = await api.call(updateProfile, {
-      body: { user: user as BodyOf<typeof updateProfile>['user'], password },
+      body: { user: profileNames.encode(user) as BodyOf<typeof updateProfile>['user'], password },
     });
     // A first password ends no session: there was none to change.
     if (!isNewPassword || !hasPassword) {

@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react';
 import { type Errors, useFaults } from '#web/forms/use-faults.ts';
-import type { SignedIn } from '#web/profile/profile-rules.ts';
 import { useStore } from '#web/shell/store.ts';
 import { toast } from '#web/toasts/toasts.ts';
+import type { ProfileUser } from '../../accounts.decode.ts';
 import { profileProblems } from '../../profile.rules.ts';
 import { type ProfileFormMessages, profileFormMessages } from '../../profile-form.messages.ts';
 import { draft, noEdits } from './draft.ts';
@@ -33,7 +33,7 @@ export type ProfileForm = {
 };
 
 /** The saved profile with what was typed over it. Whatever becomes of a call, what was typed stays. */
-export function useProfileForm(user: SignedIn['user'], hasPassword = true): ProfileForm {
+export function useProfileForm(user: ProfileUser, hasPassword = true): ProfileForm {
   const faults = useFaults<PanelField>();
   const { element, errors, failure, flag } = faults;
   const edits = useStore(draft, noEdits);
