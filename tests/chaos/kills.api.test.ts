@@ -3,7 +3,7 @@ import { makeSoundingFolder } from './data-folder.ts';
 import { killUnderWrites } from './kills.ts';
 
 test('a leader and a database that are killed under writes take nothing along that was acknowledged', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const dataDir = await makeSoundingFolder();
   const outcome = await killUnderWrites({ dataDir, victims: ['leader', 'database'], seed: 1 });

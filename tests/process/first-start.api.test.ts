@@ -29,7 +29,7 @@ async function look(address: string) {
 }
 
 const hasSaid = (station: StationProcess, words: string) =>
-  expect.poll(station.output, { timeout: 60_000 }).toContain(words);
+  expect.poll(station.output, { timeout: 120_000 }).toContain(words);
 
 async function drawnFiles(dataDir: string): Promise<Record<string, number>> {
   const place = join(dataDir, 'media/partners');
@@ -39,7 +39,7 @@ async function drawnFiles(dataDir: string): Promise<Record<string, number>> {
   );
 }
 
-describe('a first start', { timeout: 120_000 }, () => {
+describe('a first start', { timeout: 300_000 }, () => {
   test('[START-01] answers while the demo is still being made, and after a kill goes on where it was', async () => {
     const dataDir = join(folder, 'var');
     const env = { DATA_DIR: dataDir, SEED: 'demo', DEMO_GATE: join(folder, 'gate') };

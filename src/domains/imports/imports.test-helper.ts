@@ -7,7 +7,8 @@ import { type ImportKind, importsPath } from './imports.rules.ts';
 import { importJobs } from './server/import-jobs.ts';
 import { importTools } from './server/import-tools.ts';
 
-const patienceMs = 30_000;
+/** A bound for what hangs; a machine with much else to do takes its time. */
+const patienceMs = 100_000;
 const lookMs = 100;
 
 /** What a member of the staff does with files, over HTTP, on a station whose jobs run. */

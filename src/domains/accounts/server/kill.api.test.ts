@@ -55,7 +55,7 @@ const halves = {
 };
 
 test('[MAIL-01] kill -9 in the middle of everything leaves no half account, no mail without its cause, no cause without its mail', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const DATABASE_URL = toConnectionString(lookout.connection as PostgresConnection);
   for (const answersUntilKill of [5, 24, 47]) {
