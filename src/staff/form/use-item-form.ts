@@ -25,10 +25,16 @@ type Options = {
  */
 export function useItemForm({ resource, item, onSaved }: Options) {
   const client = useQueryClient();
-  const [base, setBase] = useState(() => ({
+  const [base, showBase] = useState(() => ({
     version: item?.version ?? 0,
     values: item ? valuesOf(resource, item) : emptyValues(resource),
   }));
+  const latest = useRef(base);
+  const id = useRef(item?.id);
+  function setBase(next: typeof base): void {
+    latest.current = next;
+    showBase(next);
+  }
   const [conflict, setConflict] = useState<Item | null>(null);
   const [failure, setFailure] = useState('');
   const [isSaving, setSaving] = useState(false);
@@ -49,37 +55,49 @@ export function useItemForm({ resource, item, onSaved }: Options) {
     wasDirty.current = isDirty;
   }, [isDirty, isRead, found, drop]);
 
-  /** Takes what the server has now; what was typed since it was sent stays. */
+  /** Takes what the server has now; a field that was changed since it was sent keeps what is typed. Without `sent` all is taken. */
   async function acknowledge(saved: Item, sent: Values | null): Promise<void> {
     const fresh = valuesOf(resource, saved);
-    const now = form.getValues();
+    id.current = saved.id;
     setBase({ version: saved.version, values: fresh });
-    if (!sent || areSame(now, sent)) {
-      form.reset(fresh);
-      await drop();
-    }
+    if (sent) takeUnchanged(fresh, sent);
+    else form.reset(fresh);
+    if (areSame(form.getValues(), fresh)) await drop();
     client.setQueryData(itemKey(resource, saved.id), saved);
     void client.invalidateQueries({ queryKey: [resource.name, 'list'] });
     void client.invalidateQueries({ queryKey: [resource.name, 'revisions', saved.id] });
   }
 
-  async function send(body: Values): Promise<void> {
+  /** Field by field, never by a reset: that would forget the fields for a moment in which somebody types. */
+  function takeUnchanged(fresh: Values, sent: Values): void {
+    const now = form.getValues();
+    for (const [name, value] of Object.entries(fresh)) {
+      if (areSame(now[name], sent[name]) && !areSame(now[name], value)) form.setValue(name, value);
+    }
+  }
+
+  /** One after the other, each from the version that the one before left: nobody is told of a conflict with themselves. */
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  function inTurn<T>(work: (version: number) => Promise<T>): Promise<T> {
+    const mine = turn.current.then(() => work(latest.current.version));
+    turn.current = mine.catch(() => undefined);
+    return mine;
+  }
+
+  async function send(body: Values, sent: Values): Promise<void> {
     setSaving(true);
     setFailure('');
-    const sent = structuredClone(form.getValues());
-    const calls = callsOf(resource);
+    const { change, create } = callsOf(resource);
     try {
-      const saved = (
-        item
-          ? await staffApi.call(calls.change, {
-              params: { id: item.id },
-              body: { ...body, version: base.version } as never,
-            })
-          : await staffApi.call(calls.create, { body: body as never })
-      ) as Item;
-      const before = item ? base.values : null;
-      await acknowledge(saved, sent);
-      onSaved(saved, before);
+      await inTurn(async (version) => {
+        const known = id.current;
+        const before = known ? latest.current.values : null;
+        const saved = (await (known
+          ? staffApi.call(change, { params: { id: known }, body: { ...body, version } as never })
+          : staffApi.call(create, { body: body as never }))) as Item;
+        await acknowledge(saved, sent);
+        onSaved(saved, before);
+      });
     } catch (error) {
       refuse(error);
     }
@@ -102,7 +120,20 @@ export function useItemForm({ resource, item, onSaved }: Options) {
     });
   }
 
-  const save = form.handleSubmit(send, (faults) => setFailure(text.faults(Object.keys(faults).length)));
+  const isSending = useRef(false);
+  async function save(): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    // As it stands now: what is typed while it is checked is not sent.
+    const sent = structuredClone(form.getValues());
+    const check = form.handleSubmit(
+      (body) => send(body, sent),
+      (faults) => setFailure(text.faults(Object.keys(faults).length)),
+    );
+    await check().finally(() => {
+      isSending.current = false;
+    });
+  }
 
   return {
     form,
@@ -113,7 +144,10 @@ export function useItemForm({ resource, item, onSaved }: Options) {
     isSaving,
     failure,
     conflict,
-    save: () => void (isSaving || save()),
+    save: () => void save(),
+    inTurn,
+    /** What the server has acknowledged by now, also for whoever waited meanwhile. */
+    latestValues: () => latest.current.values,
     acknowledge,
     /** Goes on with these values from the newer version on. */
     settleConflict(newer: Item, chosen: Values): void {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMe } from '../session/use-me.ts';
 import { createCopyWriter } from './copy-writer.ts';
 import { type LocalCopy, readCopy } from './local-copies.ts';
@@ -20,17 +20,24 @@ export function useLocalCopy({ name, unsaved }: Options) {
   const { userId } = useMe();
   const key = `${userId}/${name}`;
   const [found, setFound] = useState<Found>({ copy: null, isRead: false });
+  const writer = useMemo(() => createCopyWriter(key), [key]);
+  const before = useRef(writer);
   useEffect(() => {
     let isHere = true;
+    if (before.current !== writer) {
+      // What was new has its number now: the words go on under it, and no earlier window left any there.
+      void before.current.drop();
+      before.current = writer;
+      return setFound({ copy: null, isRead: true });
+    }
     readCopy(key)
       .catch(() => undefined)
       .then((copy) => isHere && setFound({ copy: copy ?? null, isRead: true }));
     return () => {
       isHere = false;
     };
-  }, [key]);
+  }, [key, writer]);
 
-  const writer = useMemo(() => createCopyWriter(key), [key]);
   useEffect(() => {
     if (unsaved) writer.keep(unsaved);
   }, [unsaved, writer]);

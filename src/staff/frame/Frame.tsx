@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { Route, Routes, useLocation } from 'react-router';
+import { Route, Routes } from 'react-router';
 import { contentId, SkipLink } from '#web/shell/SkipLink.tsx';
 import { placePath } from '../desk.ts';
 import { PaletteHost } from '../palette/PaletteHost.tsx';
@@ -13,12 +13,13 @@ import { PlaceScreen } from './PlaceScreen.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { TopBar } from './TopBar.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
+import { useScreenKey } from './use-screen-key.ts';
 
 /** Navigation at the left, what is worked on beside it. On a phone the navigation is a sheet. */
 export function Frame() {
   const { permissions } = useMe();
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const { pathname } = useLocation();
+  const screenKey = useScreenKey();
   const places = placesOf(permissions);
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
@@ -31,7 +32,7 @@ export function Frame() {
         <TopBar onMenu={() => setSheetOpen(true)} />
         <UpdateNotice />
         <main id={contentId} tabIndex={-1} className="w-full max-w-[90rem] flex-1 px-4 py-5 outline-none md:px-6">
-          <ScreenBoundary key={pathname}>
+          <ScreenBoundary key={screenKey}>
             <Suspense fallback={<Loading />}>
               <Routes>
                 {places.map((place) => (

@@ -23,7 +23,7 @@ export function PlaceScreen({ place }: { place: DeskPlace }) {
 
 function ItemScreen({ place: { resource, Item = ResourceForm } }: { place: ResourcePlace }) {
   const { id = '' } = useParams();
-  if (id === 'nuovo') return <Item key={`${resource.name} new`} resource={resource} id={null} />;
+  if (id === 'nuovo') return <Item resource={resource} id={null} />;
   if (!/^[1-9]\d{0,9}$/.test(id)) return <LostScreen />;
-  return <Item key={`${resource.name} ${id}`} resource={resource} id={Number(id)} />;
+  return <Item resource={resource} id={Number(id)} />;
 }

@@ -1,5 +1,6 @@
+import { getSchema } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { embedAddress } from '#contract/embed-address.ts';
 import { toast } from '#web/toasts/toasts.ts';
 import { editorExtensions } from './editor-extensions.ts';
@@ -25,18 +26,23 @@ type Props = {
   focusRef: (element: { focus: () => void } | null) => void;
 };
 
+const schema = getSchema(editorExtensions);
+
 /**
  * Written text. The document belongs to the editor while somebody writes: a value from outside is taken only when it is another
  * one than was last given out, so neither a save nor its answer moves the cursor.
  */
 export function RichTextEditor({ value, onChange, onBlur, label, describedBy, isInvalid, focusRef }: Props) {
   const [dialog, setDialog] = useState<DialogName | null>(null);
-  const given = useRef({ outside: value, written: '' });
+  const [first] = useState(() => readHtml(value, schema));
+  const given = useRef({ outside: value, written: writeHtml(first) });
   const give = useRef(onChange);
   give.current = onChange;
 
   const editor = useEditor({
     extensions: editorExtensions,
+    // There from the beginning: what came a moment later would take away what was typed into the empty page.
+    content: first.toJSON(),
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
@@ -53,10 +59,6 @@ export function RichTextEditor({ value, onChange, onBlur, label, describedBy, is
         if (lostPictures > 0) toast('info', text.lostPictures(lostPictures));
         return clean;
       },
-    },
-    onCreate: ({ editor: fresh }) => {
-      fresh.commands.setContent(readHtml(value, fresh.schema).toJSON(), { emitUpdate: false });
-      given.current.written = writeHtml(fresh.state.doc);
     },
     onPaste: (event) => {
       const words = event.clipboardData?.getData('text/plain').trim() ?? '';
@@ -76,7 +78,8 @@ export function RichTextEditor({ value, onChange, onBlur, label, describedBy, is
   const pastes = useRef<((src: string) => void) | null>(null);
   pastes.current = editor && ((src) => insertEmbed(editor, { src, title: '' }));
 
-  useEffect(() => {
+  // Within the drawing itself: a letter typed between it and a later effect would be taken for older than the value.
+  useLayoutEffect(() => {
     if (!editor || value === given.current.outside) return;
     given.current.outside = value;
     const doc = readHtml(value, editor.schema);

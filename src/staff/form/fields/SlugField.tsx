@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useParams } from 'react-router';
 import { slugify } from '#kit/slug.ts';
 import type { ControlProps } from '../control-props.ts';
 import { formMessages as text } from '../form.messages.ts';
@@ -17,6 +18,11 @@ export function SlugField({ field, path, bound, error }: ControlProps) {
   const proposal = from ? slugify(String(title ?? '')) : '';
   const value = String(bound.value ?? '');
   const follows = useRef(value === '');
+  const { id: place } = useParams();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was just made, and so moved to its own place, stops to follow.
+  useEffect(() => {
+    follows.current = value === '';
+  }, [place]);
   useEffect(() => {
     if (follows.current && proposal) setValue(path, proposal, { shouldDirty: true });
   }, [proposal, path, setValue]);

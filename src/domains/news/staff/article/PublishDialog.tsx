@@ -35,9 +35,8 @@ export function PublishDialog({ item, editor, isOpen, onClose }: Props) {
   async function confirm(): Promise<void> {
     const at = isLater ? instantOfWall(wall, zone) : undefined;
     if (at === null || (at && Date.parse(at) <= Date.now())) return setError(text.fault);
-    const body = { version: editor.base.version, ...(at && { at }) };
     const isDone = await act(
-      () => staffApi.call(publishArticle, { params: { id: item.id }, body }),
+      (version) => staffApi.call(publishArticle, { params: { id: item.id }, body: { version, ...(at && { at }) } }),
       ({ title }) => (at ? text.planned(title, shortTime(at, zone)) : text.done(title)),
     );
     if (isDone) onClose();

@@ -18,7 +18,7 @@ export function ReleaseCard({ item, editor }: { item: Article; editor: ItemForm 
   const { act, isBusy } = useArticleAct(editor);
   const [isAsked, setAsked] = useState(false);
   const { publishedAt, scheduledAt, unpublishAt, publishedSlug } = item;
-  const call = { params: { id: item.id }, body: { version: editor.base.version } };
+  const call = (version: number) => ({ params: { id: item.id }, body: { version } });
   const isPlanned = scheduledAt !== null || unpublishAt !== null;
   const rows = [
     publishedAt && [text.when.published, shortTime(publishedAt, zone)],
@@ -28,7 +28,7 @@ export function ReleaseCard({ item, editor }: { item: Article; editor: ItemForm 
   ].filter((row) => row !== null && row !== '') as string[][];
   async function unpublish(): Promise<void> {
     const isDone = await act(
-      () => staffApi.call(unpublishArticle, call),
+      (version) => staffApi.call(unpublishArticle, call(version)),
       ({ title }) => text.unpublishDialog.done(title),
     );
     if (isDone) setAsked(false);
@@ -53,7 +53,7 @@ export function ReleaseCard({ item, editor }: { item: Article; editor: ItemForm 
             busy={isBusy}
             onClick={() =>
               void act(
-                () => staffApi.call(unscheduleArticle, call),
+                (version) => staffApi.call(unscheduleArticle, call(version)),
                 () => text.unscheduled,
               )
             }

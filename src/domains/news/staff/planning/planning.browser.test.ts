@@ -144,6 +144,7 @@ test('in the calendar what is planned goes to another day at its own hour, by ha
 
   await page.getByRole('button', { name: 'Sposta «Il concerto»' }).focus();
   await page.keyboard.press('Space');
+  await page.getByText('«Il concerto» è su mercoledì 9 luglio.').waitFor({ state: 'attached' });
   await page.keyboard.press('ArrowDown');
   await page.getByText('«Il concerto» è su mercoledì 16 luglio.').waitFor({ state: 'attached' });
   await page.keyboard.press('Space');

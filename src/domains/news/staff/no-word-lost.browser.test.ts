@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { callAs, endSessions, openDesk, signInAs } from '../../../../tests/browser/desk.ts';
+import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
+
+let station: TestStation;
+let categoryId = 0;
+
+beforeAll(async () => {
+  station = await openTestStation();
+  const { body } = await station.get('/api/v1/staff/categories?count=1', await callAs(station, 'editor'));
+  categoryId = body.data.items[0].id;
+});
+
+async function draft(title: string, content = '<p>Prima riga.</p>'): Promise<{ id: number; version: number }> {
+  const { body } = await station.post(
+    '/api/v1/staff/news',
+    { title, content, categoryId },
+    await callAs(station, 'editor'),
+  );
+  return body.data;
+}
+
+const read = async (id: number) =>
+  (await station.get(`/api/v1/staff/news/${id}`, await callAs(station, 'editor'))).body.data;
+const textBox = (page: Page) => page.getByRole('textbox', { name: 'Testo' });
+
+async function openArticle(id: number, arrival: Parameters<typeof openDesk>[2] = {}) {
+  const visitor = await openDesk(station, 'editor', { screen: `/news/${id}`, ...arrival });
+  await textBox(visitor.page).waitFor();
+  return visitor;
+}
+
+async function goToEnd(page: Page): Promise<void> {
+  await textBox(page).focus();
+  await page.keyboard.press('Control+End');
+}
+
+describe('[DESK-17] no word is lost', () => {
+  test('what is typed while a new article is made and saved stays, to the letter and at its place, on a slow machine too', async () => {
+    const { page, context } = await openDesk(station, 'editor', { screen: '/news/nuovo' });
+    await page.getByLabel('Titolo', { exact: false }).first().fill('In mezzo');
+    await page.getByLabel('Categoria').click();
+    await page.getByRole('option').first().click();
+    await textBox(page).focus();
+    await page.keyboard.type('Vai su https://example.org/ . Fine');
+    for (let step = 0; step < 'Fine'.length; step++) await page.keyboard.press('ArrowLeft');
+    const answer = Promise.withResolvers<void>();
+    await context.route('**/api/v1/staff/news', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await page.keyboard.press('Control+s');
+    await page.keyboard.type('Uno ');
+    answer.resolve();
+    await page.waitForURL(/\/news\/\d+$/);
+    const id = Number(page.url().split('/').pop());
+    await page.keyboard.type('due ');
+    await expect.poll(async () => (await read(id)).content).toContain('. Uno due Fine</p>');
+
+    const slow = await context.newCDPSession(page);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const words = ['tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'];
+    for (const word of words) {
+      await page.keyboard.press('Control+s');
+      await page.keyboard.type(`${word} `);
+    }
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    const whole = `. Uno due ${words.join(' ')} Fine`;
+    expect(await textBox(page).textContent()).toContain(whole);
+    await expect.poll(async () => (await read(id)).content).toContain(`${whole}</p>`);
+    expect(await page.getByText('Qualcuno ha salvato prima di te').count()).toBe(0);
+  });
+
+  test('a line that falls, and a browser that goes away, leave the copy to be taken up again', async () => {
+    const { id } = await draft('La linea');
+    const { page, context } = await openArticle(id);
+    await context.setOffline(true);
+    await goToEnd(page);
+    await page.keyboard.type(' Parole');
+    await page.getByText('Non c’è risposta dalla stazione').waitFor();
+    await page.keyboard.type(' senza rete.');
+    await context.setOffline(false);
+    await expect.poll(async () => (await read(id)).content).toContain('Parole senza rete.');
+    await page.getByText('Non c’è risposta dalla stazione').waitFor({ state: 'detached' });
+
+    await context.setOffline(true);
+    await page.keyboard.type(' E ancora.');
+    await page.getByText('Non c’è risposta dalla stazione').waitFor();
+    await page.close({ runBeforeUnload: false });
+    await context.setOffline(false);
+    const again = await context.newPage();
+    await again.goto(`${station.url}/redazione/news/${id}`);
+    await again.getByRole('button', { name: 'Riprendi la copia' }).click();
+    await textBox(again).getByText('E ancora.').waitFor();
+    await expect.poll(async () => (await read(id)).content).toContain('Parole senza rete. E ancora.');
+  });
+
+  test('a session that ends under a writer is renewed in place, and the sentence goes on where it was', async () => {
+    const { id } = await draft('Dodici ore');
+    const { page } = await openArticle(id);
+    await goToEnd(page);
+    await page.keyboard.type(' Prima della pausa');
+    await endSessions(station, 'editor');
+    const refused = page.waitForResponse((answer) => answer.status() === 401 && answer.request().method() === 'PUT');
+    await page.keyboard.press('Control+s');
+    await page.keyboard.type(' e mentre si salva.');
+    await refused;
+    await page.getByRole('heading', { name: 'La sessione è scaduta' }).waitFor();
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('');
+    await signInAs(page, 'editor');
+    await page.getByRole('heading', { name: 'La sessione è scaduta' }).waitFor({ state: 'detached' });
+    await page.keyboard.type(' Dopo.');
+    const whole = 'Prima riga. Prima della pausa e mentre si salva. Dopo.';
+    expect(await textBox(page).textContent()).toBe(whole);
+    await expect.poll(async () => (await read(id)).content).toBe(`<p>${whole}</p>`);
+  });
+
+  test('whoever else has the article open is named, until they leave', async () => {
+    const { id } = await draft('In compagnia');
+    const chief = await openDesk(station, 'administrator', { screen: `/news/${id}` });
+    await textBox(chief.page).waitFor();
+    const { page } = await openArticle(id);
+    const line = page.getByText('ha questa pagina aperta');
+    await line.waitFor();
+    await chief.page.getByRole('link', { name: 'Notizie' }).first().click();
+    await line.waitFor({ state: 'detached', timeout: 25_000 });
+  });
+
+  test('two editors on one article see both texts and choose', async () => {
+    const { id } = await draft('In due');
+    const { page } = await openArticle(id);
+    const { version } = await read(id);
+    const other = { title: 'In due', content: '<p>Testo dell’altra persona.</p>', categoryId, version };
+    const { headers } = await callAs(station, 'administrator');
+    await fetch(`${station.url}/api/v1/staff/news/${id}`, {
+      method: 'PUT',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(other),
+    });
+    await goToEnd(page);
+    await page.keyboard.type(' Il mio testo.');
+    await page.getByText('Qualcuno ha salvato prima di te').waitFor();
+    await page.getByText('Testo dell’altra persona.').first().waitFor();
+    await page.getByRole('button', { name: 'Tieni tutto il mio' }).click();
+    await expect.poll(async () => (await read(id)).content).toContain('Il mio testo.');
+  });
+});
