@@ -21,14 +21,14 @@ const text = planningMessages.board;
 /** The newsroom's work by how far it has come. To the readers nothing goes without being asked. */
 export function BoardScreen() {
   const { columns, stories: known, isRead, error, refetch } = useBoard();
-  const { move, isMoving, asMoved } = useMove(({ title, state }) => text.moved(title, newsStates[state]));
+  const { move, asMoved } = useMove(({ title, state }) => text.moved(title, newsStates[state]));
   const [asked, setAsked] = useState<Asked | null>(null);
   useScreenTitle(text.title);
   const stories = known.map(asMoved);
   const storyOf = (id: UniqueIdentifier) => stories.find((one) => one.id === id);
 
   function put(story: PlannedStory, state: State): void {
-    if (state === story.state || isMoving(story)) return;
+    if (state === story.state) return;
     if (!mayStandIn(story, state)) toast('error', text.isOut);
     else if (state === 'published') setAsked({ story, kind: 'publish' });
     else if (state === 'scheduled') setAsked({ story, kind: 'schedule' });

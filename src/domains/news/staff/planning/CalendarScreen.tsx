@@ -29,9 +29,7 @@ export function CalendarScreen() {
   const view: CalendarView = params.get('vista') === 'settimana' ? 'week' : 'month';
   const days = daysShown(view, day);
   const { data, error, refetch } = useCalendar(spanOf(days, zone));
-  const { move, isMoving, asMoved } = useMove((moved) =>
-    text.moved(moved.title, shortTime(dayAtOf(moved) ?? '', zone)),
-  );
+  const { move, asMoved } = useMove((moved) => text.moved(moved.title, shortTime(dayAtOf(moved) ?? '', zone)));
   const [dialog, setDialog] = useState<Asked | null>(null);
   useScreenTitle(text.title);
   const stories = (data?.stories ?? []).map(asMoved);
@@ -39,7 +37,7 @@ export function CalendarScreen() {
 
   function put(story: PlannedStory, on: string): void {
     const at = dayAtOf(story);
-    if (!at || dayInZone(at, zone) === on || isMoving(story)) return;
+    if (!at || dayInZone(at, zone) === on) return;
     const then = sameHourOn(at, on, zone);
     if (story.state !== 'scheduled') void move(story, { kind: 'stage', stage: story.stage, plannedAt: then });
     else if (Date.parse(then) > Date.now()) void move(story, { kind: 'schedule', at: then });
