@@ -76,10 +76,20 @@ export function useItemForm({ resource, item, onSaved }: Options) {
     }
   }
 
-  /** One after the other, each from the version that the one before left: nobody is told of a conflict with themselves. */
+  /**
+   * One after the other, each from the version that the one before left: nobody is told of a conflict with themselves, nor with
+   * a newer version in which nothing was written, such as the one that came out by itself.
+   */
   const turn = useRef<Promise<unknown>>(Promise.resolve());
   function inTurn<T>(work: (version: number) => Promise<T>): Promise<T> {
-    const mine = turn.current.then(() => work(latest.current.version));
+    const mine = turn.current.then(() =>
+      work(latest.current.version).catch((error: unknown) => {
+        const why = saveFailure(error);
+        if (why.kind !== 'conflict' || !areSame(valuesOf(resource, why.newer), latest.current.values)) throw error;
+        setBase({ ...latest.current, version: why.newer.version });
+        return work(why.newer.version);
+      }),
+    );
     turn.current = mine.catch(() => undefined);
     return mine;
   }

@@ -18,7 +18,16 @@ const text = articleMessages.publishDialog;
 type Props = { item: Article; editor: ItemForm; isOpen: boolean; onClose: () => void };
 
 /** Now, or at an hour of the station's clock. What is written is saved first, so that it comes out as it stands here. */
-export function PublishDialog({ item, editor, isOpen, onClose }: Props) {
+export function PublishDialog({ isOpen, ...rest }: Props) {
+  return (
+    <Dialog open={isOpen} onClose={rest.onClose} title={text.title} size="small">
+      <PublishForm {...rest} />
+    </Dialog>
+  );
+}
+
+/** It begins anew with every opening: an hour that was once chosen is no wish for the next time. */
+function PublishForm({ item, editor, onClose }: Omit<Props, 'isOpen'>) {
   const { zone } = useMe();
   const { act, isBusy } = useArticleAct(editor);
   const [isLater, setLater] = useState(false);
@@ -43,7 +52,7 @@ export function PublishDialog({ item, editor, isOpen, onClose }: Props) {
   }
 
   return (
-    <Dialog open={isOpen} onClose={onClose} title={text.title} size="small">
+    <>
       <ReleaseChoice isLater={isLater} onChange={setLater} />
       {isLater && <WallTimeField label={text.at} value={wall} onChange={changeWall} error={error} />}
       {isStuck && <p className="text-accent">{text.invalid}</p>}
@@ -57,6 +66,6 @@ export function PublishDialog({ item, editor, isOpen, onClose }: Props) {
           {isLater ? text.confirmLater : text.confirmNow}
         </Button>
       </div>
-    </Dialog>
+    </>
   );
 }
