@@ -5,7 +5,7 @@ import { endSessionsOf, findByEmail } from '#domains/accounts/server/accounts.st
 import {
   demandingRoles,
   setDemandingRoles,
-  turnOff,
+  takeSecondFactor,
 } from '#domains/accounts/server/second-factor/second-factor.store.ts';
 import { readConfig } from '#server/config.ts';
 import type { Db } from '#server/database.ts';
@@ -13,18 +13,20 @@ import { createLog } from '#server/log.ts';
 import { startServices } from '#server/start-services.ts';
 
 const [command = 'show', ...rest] = process.argv.slice(2);
+/** Nobody of the staff did it: the audit log names the command. */
+const signed = { user: { userId: 0, name: 'npm run second-factor' }, at: new Date() };
 
 async function run(db: Db): Promise<string> {
   if (command === 'demand') {
     const unknown = rest.filter((given) => !staffRoleNames.some((role) => role === given));
     if (unknown.length > 0) throw new Error(`No such role: ${unknown.join(', ')}.`);
     const demanded = staffRoleNames.filter((role) => rest.includes(role));
-    await db.transaction((tx) => setDemandingRoles(tx, demanded));
+    await db.transaction((tx) => setDemandingRoles(tx, demanded, signed));
   } else if (command === 'off') {
     const person = await findByEmail(db, rest[0] ?? '');
     if (!person) throw new Error('Nobody has this address.');
     await db.transaction(async (tx) => {
-      await turnOff(tx, person.id);
+      await takeSecondFactor(tx, person.id, signed);
       await endSessionsOf(tx, person.id);
     });
     return `The second factor of ${person.email} is off, and every session of the account has ended.`;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { createFakeClock } from '#kit/clock.ts';
+import { staffAudit } from '#server/desk/staff.tables.ts';
 import { openTestStation } from '../../../../../tests/test-station.ts';
 import type { StaffRole } from '../../accounts.rules.ts';
 import { recoveryCodes, secondFactors, sessions, staffRoles } from '../accounts.tables.ts';
@@ -172,6 +173,11 @@ describe('a role that demands it', () => {
     expect((await put(admin.token, ['editor', 'administrator'])).body.data.roles).toEqual(['administrator', 'editor']);
     const read = await station.get('/api/v1/staff/secondFactorRoles', { headers: bearer(admin.token) });
     expect(read.body.data.roles).toEqual(['administrator', 'editor']);
+    const kept = await db.select().from(staffAudit).where(eq(staffAudit.title, 'Secondo fattore'));
+    expect(kept.map(({ userId, before, after }) => ({ userId, before, after }))).toEqual([
+      { userId: admin.userId, before: { roles: [] }, after: { roles: ['editor'] } },
+      { userId: admin.userId, before: { roles: ['editor'] }, after: { roles: ['administrator', 'editor'] } },
+    ]);
     await undemand();
   });
 

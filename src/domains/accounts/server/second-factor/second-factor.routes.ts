@@ -114,7 +114,8 @@ export function secondFactorRoutes(context: AccountContext): Implementation[] {
       const left = permissionsOf(countingRoles(await rolesOf(db, user.userId), body.roles, isOn));
       if (!left.has('users.edit')) return refuse('own second factor first');
       const roles = [...new Set(body.roles)].sort();
-      await db.transaction((tx) => setDemandingRoles(tx, roles));
+      const by = { userId: user.userId, name: user.name };
+      await db.transaction((tx) => setDemandingRoles(tx, roles, { user: by, at: now() }));
       return { roles };
     }),
   ];

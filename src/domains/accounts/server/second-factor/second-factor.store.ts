@@ -1,7 +1,11 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
+import { addToAudit, type StaffUser } from '#server/desk/audit.ts';
 import type { StaffRole } from '../../accounts.rules.ts';
 import { recoveryCodes, secondFactorRoles, secondFactors, staffRoles } from '../accounts.tables.ts';
+
+/** What the audit log calls it. */
+const auditTitle = 'Secondo fattore';
 
 export type SecondFactorRow = typeof secondFactors.$inferSelect;
 
@@ -71,8 +75,23 @@ export async function demandingRoles(db: DbOrTx): Promise<StaffRole[]> {
   return rows.map(({ role }) => role);
 }
 
-export async function setDemandingRoles(tx: DbOrTx, roles: readonly StaffRole[]): Promise<void> {
+/** Who did it, and when: the audit log keeps both. */
+export type Signed = { user: StaffUser; at: Date };
+
+export async function setDemandingRoles(tx: DbOrTx, roles: readonly StaffRole[], signed: Signed): Promise<void> {
   await tx.execute(sql`lock table ${secondFactorRoles} in exclusive mode`);
+  const [before, after] = [{ roles: await demandingRoles(tx) }, { roles }];
+  const entry = { act: 'change', resource: 'settings', itemId: null, title: auditTitle, before, after };
+  await addToAudit(tx, { ...signed, entries: [entry] });
   await tx.delete(secondFactorRoles);
   if (roles.length > 0) await tx.insert(secondFactorRoles).values(roles.map((role) => ({ role })));
+}
+
+/** The way back for who has lost phone and recovery codes. */
+export async function takeSecondFactor(tx: DbOrTx, userId: number, signed: Signed): Promise<void> {
+  const before = { secondFactor: await isSecondFactorOn(tx, userId) };
+  await turnOff(tx, userId);
+  const after = { secondFactor: false };
+  const entry = { act: 'change', resource: 'users', itemId: userId, title: auditTitle, before, after };
+  await addToAudit(tx, { ...signed, entries: [entry] });
 }
