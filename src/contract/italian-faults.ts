@@ -2,6 +2,7 @@ import type { z } from 'zod';
 
 const missing = 'Questo campo serve.';
 const other = 'Non va bene così: controlla.';
+const strange = 'Ci sono caratteri che non si vedono e non si possono salvare: riscrivi questa parte.';
 
 /** What is wrong with a field of a form, as a colleague would say it; server and desk use the same words. */
 export function italianFault(issue: z.core.$ZodRawIssue): string {
@@ -19,6 +20,8 @@ export function italianFault(issue: z.core.$ZodRawIssue): string {
       return isNothing(issue.input) ? missing : 'Scegli una delle voci.';
     case 'unrecognized_keys':
       return 'Questo campo non esiste.';
+    case 'custom':
+      return issue.params?.hasStrangeCharacters ? strange : other;
     default:
       return other;
   }

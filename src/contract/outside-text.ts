@@ -4,7 +4,8 @@ import { z } from 'zod';
  * Text from outside. PostgreSQL holds no NUL, UTF-8 no half of a surrogate pair, and a header, a log or a mail no control
  * character: what none of them can hold is refused here, once, so that nothing behind has to think of it.
  */
-const why = 'control characters and broken characters are not accepted';
+/** Without words of its own: whoever answers finds them in the language of the form. */
+const why = { params: { hasStrangeCharacters: true } };
 const isLine = z.refine<string>((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), why);
 const isLines = z.refine<string>((text) => text.isWellFormed() && /^[\t\n\r\P{Cc}]*$/u.test(text), why);
 /** For what is typed into a search: nobody means these characters, and nobody wants to be scolded for them. */

@@ -1,3 +1,3 @@
 export const staffMessages = {
-  taken: 'Esiste già: scegline un altro.',
+  taken: 'Esiste già, forse nel cestino, che tiene i suoi indirizzi per chi torna indietro: scegline un altro.',
 } as const;
