@@ -40,6 +40,8 @@ export const appParametersSchema = z.object({
     whatsapp: z.string().max(30),
     taxId: z.string().max(40),
     musicLicence: z.string().max(60),
+    /** Whose clock the station goes by. */
+    zone: z.string().max(60),
     /** How an advertiser reaches the sales desk; what is empty is not offered. */
     sales: z.object({ whatsapp: z.string().max(30), phone: z.string().max(30), chat: linkField.or(z.literal('')) }),
     social: z.array(z.object({ network: z.string().max(20), label: z.string().max(40), href: linkField })).max(12),

@@ -41,6 +41,7 @@ export const defaultAppParameters: AppParameters = {
     whatsapp: '+39 347 555 1910',
     taxId: 'P. IVA IT 01234567897',
     musicLicence: 'Licenza musicale n. 2026/I/4471',
+    zone: 'Europe/Rome',
     sales: {
       whatsapp: '+39 347 555 1920',
       phone: '+39 06 5550 1920',

@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { formField, textField, wholeNumber } from '#contract/fields.ts';
+import { isZoneName } from '#kit/zone-names.ts';
 
 const access = 'staff:users.edit';
 const colourField = formField(/^#[0-9a-f]{6}$/i);
 const emailField = formField(/^[^\s@]{1,64}@[^\s@]{1,120}\.[a-z]{2,20}$/i);
 /** A picture of the media library; empty: the name in letters. */
 const logoField = z.union([z.literal(''), formField(/^library\/[\w.-]{1,80}$/)]);
+const zoneField = textField(1, 60).refine(isZoneName);
 
 const identity = {
   name: textField(1, 40),
   tagline: textField(0, 80),
   email: emailField,
   logo: logoField,
+  zone: zoneField,
   startColor: colourField,
   endColor: colourField,
 };
@@ -22,6 +25,7 @@ const setupSchema = z.object({
   tagline: z.string(),
   email: z.string(),
   logo: z.string(),
+  zone: z.string(),
   startColor: z.string(),
   endColor: z.string(),
   /** Nought before anything of it was ever saved. */

@@ -3,13 +3,13 @@ import { createContext, useCallback, useContext } from 'react';
 import { getStaffMe, type StaffMe } from '#domains/desk/desk.contract.ts';
 import { entryApi } from '../api.ts';
 
-const key = ['me'];
+export const meKey = ['me'];
 
 /** Who is at the desk. Asked once: what a role opens is decided by the server with every call anyway. */
 export function useWhoIsThere(isSignedIn: boolean) {
   return useQuery({
     enabled: isSignedIn,
-    queryKey: key,
+    queryKey: meKey,
     queryFn: () => entryApi.call(getStaffMe),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
@@ -30,7 +30,7 @@ export function useMe(): StaffMe {
 export function useSamePerson(goOn: () => void): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(async () => {
-    const before = client.getQueryData<StaffMe>(key);
+    const before = client.getQueryData<StaffMe>(meKey);
     const now = await entryApi.call(getStaffMe).catch(() => null);
     if (now && now.userId === before?.userId) goOn();
     else location.reload();

@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { type StationSetup, saveStationSetup } from '#domains/site/station-setup.contract.ts';
+import { zoneNames } from '#kit/zone-names.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { Select } from '#web/ui/Select.tsx';
 import { staffApi } from '../api.ts';
 import { LogoField } from './LogoField.tsx';
 import { setupMessages } from './setup.messages.ts';
@@ -10,6 +12,10 @@ import { useSetupSave } from './use-setup-save.ts';
 const text = setupMessages.guide;
 
 type Props = { setup: StationSetup; onSaved: (setup: StationSetup) => void };
+/** Another browser may know fewer: the station's own is always there. */
+const zonesWith = (own: string) =>
+  [...new Set([...zoneNames(), own])].map((value) => ({ value, label: value.replaceAll('_', ' ') }));
+
 type Face = Omit<StationSetup, 'version' | 'stream'>;
 
 export function FaceForm({ setup: { stream: _, version, ...setup }, onSaved }: Props) {
@@ -36,6 +42,7 @@ export function FaceForm({ setup: { stream: _, version, ...setup }, onSaved }: P
       <Field label={text.stationName} {...field('name')} maxLength={40} required />
       <Field label={text.tagline} {...field('tagline')} maxLength={80} />
       <Field label={text.stationEmail} {...field('email')} type="email" inputMode="email" maxLength={120} required />
+      <Select label={text.zone} hint={text.zoneHint} {...field('zone')} options={zonesWith(setup.zone)} required />
       <LogoField file={face.logo} onChange={change('logo')} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={text.startColor} {...field('startColor')} type="color" />

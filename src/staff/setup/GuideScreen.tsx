@@ -5,6 +5,7 @@ import { staffApi } from '../api.ts';
 import { LoadFailure } from '../frame/LoadFailure.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { useScreenTitle } from '../frame/use-screen-title.ts';
+import { meKey } from '../session/use-me.ts';
 import { staffPath } from '../staff-path.ts';
 import { FaceForm } from './FaceForm.tsx';
 import { StreamForm } from './StreamForm.tsx';
@@ -17,7 +18,10 @@ const queryKey = ['station-setup'];
 export function GuideScreen() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({ queryKey, queryFn: () => staffApi.call(getStationSetup) });
-  const keep = (setup: StationSetup) => client.setQueryData(queryKey, setup);
+  const keep = (setup: StationSetup) => {
+    client.setQueryData(queryKey, setup);
+    void client.invalidateQueries({ queryKey: meKey });
+  };
   useScreenTitle(text.title);
   return (
     <div className="grid max-w-2xl grid-cols-1 gap-8">

@@ -31,6 +31,8 @@ export const setupMessages = {
     stationName: 'Nome della stazione',
     tagline: 'Motto',
     stationEmail: 'E-mail per il pubblico',
+    zone: 'Fuso orario',
+    zoneHint: 'L’orologio della stazione: uscite programmate, calendario e «oggi» seguono questo.',
     startColor: 'Colore iniziale del banner',
     endColor: 'Colore finale del banner',
     logo: 'Logo',

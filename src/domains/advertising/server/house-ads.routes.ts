@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { CallLimit } from '#contract/endpoint.ts';
 import { addressField } from '#contract/fields.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { stationZone } from '#domains/site/server/site.read.ts';
 import { isoInZone } from '#kit/zones.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import type { AppContext } from '#server/app-context.ts';
@@ -10,7 +11,6 @@ import { limitAddress } from '#server/limits.ts';
 import { countSpotEvent, listPrerollSpots } from './advertising.store.ts';
 import { emptyVast, type HouseEvent, houseEvents, houseVast } from './house-vast.ts';
 
-const zone = 'Europe/Rome';
 /** A listener reports eight events of one ad; a household behind one address has several listeners. */
 const reportLimit: CallLimit = { calls: 240, seconds: 600 };
 
@@ -43,7 +43,7 @@ export function serveHouseAds(app: FastifyInstance, { db, clock, limits, config,
     async (request, reply) => {
       const { slug, event } = request.params;
       await limits.count('house-ad-report', limitAddress(request.ip), reportLimit);
-      const day = isoInZone(clock.now(), zone).slice(0, 10);
+      const day = isoInZone(clock.now(), await stationZone(db)).slice(0, 10);
       const isKnown = houseEvents.includes(event as HouseEvent) && (await countSpotEvent(db, { slug, event, day }));
       if (!isKnown) throw new Refusal(404, 'not found');
       return reply.status(204).header('cache-control', 'no-store').send();

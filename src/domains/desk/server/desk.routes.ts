@@ -1,6 +1,6 @@
 import { permissionsByRole } from '#domains/accounts/accounts.rules.ts';
 import { findAddressee } from '#domains/accounts/server/accounts.read.ts';
-import { stationZone } from '#domains/programmes/programmes.rules.ts';
+import { stationZone } from '#domains/site/server/site.read.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { getAudit, getRoles, getStaffMe } from '../desk.contract.ts';
@@ -16,7 +16,7 @@ export function deskRoutes({ db, config }: Pick<AppContext, 'db' | 'config'>): I
       roles: [...user.roles],
       permissions: [...user.permissions],
       station: config.stationName,
-      zone: stationZone,
+      zone: await stationZone(db),
     })),
 
     implement(getAudit, ({ query }) => listAudit(db, query)),

@@ -1,3 +1,4 @@
+import { stationZone } from '#domains/site/server/site.read.ts';
 import { isoInZone } from '#kit/zones.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { VoterOf } from '#server/api/voter.ts';
@@ -26,13 +27,13 @@ export function homeRoutes({ db, events, clock, limits, voterOf }: Tools): Imple
     lifeMs: pollLifeMs,
     clock,
   });
-  const sentence = cachedUntilTagged(events, ['sentence'], async () => ({ found: await readSentence() }), {
+  const sentence = cachedUntilTagged(events, ['sentence', 'site'], async () => ({ found: await readSentence() }), {
     lifeMs: sentenceLifeMs,
     clock,
   });
 
   async function readSentence() {
-    const row = await findSentence(db, isoInZone(clock.now(), 'Europe/Rome').slice(0, 10));
+    const row = await findSentence(db, isoInZone(clock.now(), await stationZone(db)).slice(0, 10));
     return row && presentSentence(row);
   }
 

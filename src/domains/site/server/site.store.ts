@@ -7,7 +7,7 @@ import { consentRecords, siteParameters, stationIdentity } from './site.tables.t
 const onlyRow = 1;
 
 /** Nought is the version before the first change. */
-async function readChanges(db: DbOrTx): Promise<{ changes: AppParametersChange; version: number }> {
+async function readChanges(db: Pick<DbOrTx, 'select'>): Promise<{ changes: AppParametersChange; version: number }> {
   const [row] = await db
     .select({ changes: siteParameters.data, version: siteParameters.version })
     .from(siteParameters)
@@ -26,7 +26,7 @@ function withDefaults(changes: AppParametersChange, stationName: string): AppPar
 }
 
 export async function readAppParameters(
-  db: DbOrTx,
+  db: Pick<DbOrTx, 'select'>,
   stationName = defaultAppParameters.station.name,
 ): Promise<AppParameters> {
   return withDefaults((await readChanges(db)).changes, stationName);

@@ -19,9 +19,9 @@ export function stationSetupRoutes(context: StaffContext & Pick<AppContext, 'con
     const { station, logoUrl, startColor, endColor } = await readAppParameters(from, config.stationName);
     const version = await parametersVersion(from);
     const stream = await findFirstStream(from);
-    const { name, tagline, email } = station;
+    const { name, tagline, email, zone } = station;
     const first = stream ? { name: stream.name, color: stream.color } : null;
-    return { name, tagline, email, logo: logoUrl, startColor, endColor, version, stream: first };
+    return { name, tagline, email, zone, logo: logoUrl, startColor, endColor, version, stream: first };
   }
 
   return [
@@ -29,10 +29,10 @@ export function stationSetupRoutes(context: StaffContext & Pick<AppContext, 'con
 
     implement(saveStationSetup, ({ body, user, refuse }) =>
       staffWrite(context, staffUser(user), async (write) => {
-        const { version, name, tagline, email, logo, startColor, endColor } = body;
+        const { version, name, tagline, email, logo, zone, startColor, endColor } = body;
         const before = await readAppParameters(write.tx, config.stationName);
         const base = version === 0 ? blankAppParameters : before;
-        const station = { ...base.station, name, tagline, email };
+        const station = { ...base.station, name, tagline, email, zone };
         if (version === 0) station.privacyEmail = email;
         const logoAlt = homeLabel(name);
         const after = { ...base, station, startColor, endColor, logoUrl: logo, logoAlt, headerBarText: tagline };

@@ -1,5 +1,4 @@
 import type { FieldInfo } from '#contract/resource.ts';
-import { stationZone } from '#domains/programmes/programmes.rules.ts';
 import { fold } from '#kit/fold.ts';
 import { instantInZone } from '#kit/zones.ts';
 import { importFaults as text } from '../../imports.messages.ts';
@@ -11,9 +10,9 @@ const no = new Set(['no', 'falso', 'false', '0', 'nao', 'f']);
 
 /**
  * What a cell says, as the field that it stands for understands it. References stay the words that were written. An empty cell
- * has no value: null.
+ * has no value: null. A time without an offset is one of the clock in `zone`.
  */
-export function cellValue(cell: string, info: FieldInfo | undefined): CellValue {
+export function cellValue(cell: string, info: FieldInfo | undefined, zone: string): CellValue {
   const given = unguarded(cell);
   const line = given.replaceAll(/\s+/g, ' ').trim();
   if (line === '') return { value: null };
@@ -30,7 +29,7 @@ export function cellValue(cell: string, info: FieldInfo | undefined): CellValue 
     case 'date':
       return dateOf(line);
     case 'instant':
-      return instantOf(line);
+      return instantOf(line, zone);
     case 'references':
       return { value: listOf(line) };
     default:
@@ -72,12 +71,11 @@ function isoText(line: string): string {
 
 function dateOf(line: string): CellValue {
   const date = isoText(line).slice(0, 10);
-  return Number.isNaN(instantInZone(date, stationZone)) ? { fault: text.date } : { value: date };
+  return Number.isNaN(instantInZone(date, 'UTC')) ? { fault: text.date } : { value: date };
 }
 
-/** Without an offset it is the time on the station's wall. */
-function instantOf(line: string): CellValue {
-  const ms = instantInZone(isoText(line), stationZone);
+function instantOf(line: string, zone: string): CellValue {
+  const ms = instantInZone(isoText(line), zone);
   return Number.isNaN(ms) ? { fault: text.instant } : { value: new Date(ms).toISOString() };
 }
 

@@ -1,4 +1,5 @@
 import type { FieldInfo } from '#contract/resource.ts';
+import { stationZone } from '#domains/site/server/site.read.ts';
 import type { StaffResource } from '#server/desk/implement-resource.ts';
 import type { Reads } from '#server/desk/staff-write.ts';
 import type { RowFaults } from '../imports.tables.ts';
@@ -16,9 +17,10 @@ export async function interpretCsv(
   resources: Resources,
 ): Promise<Said> {
   const said: Said = { fields: {}, release: {}, faults: {}, warnings: [] };
+  const zone = await stationZone(db);
   for (const [name, cell] of Object.entries(payload)) {
     const info = infoOf(resource, name);
-    const read = cellValue(String(cell), name === 'id' ? { label: name, widget: 'number' } : info);
+    const read = cellValue(String(cell), name === 'id' ? { label: name, widget: 'number' } : info, zone);
     if ('fault' in read) said.faults[name] = read.fault;
     else if (name === 'id') said.id = read.value === null ? undefined : Number(read.value);
     else if (!(name in resource.fields.shape)) Object.assign(said.release, { [name]: read.value ?? undefined });
