@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { sendFreeStreamingRequest } from './free-streaming.contract.ts';
 import { requestNames } from './free-streaming.decode.ts';
-import { type FreeStreamingRequest, firstProblem, type RequestField, requestFields } from './free-streaming.rules.ts';
+import {
+  type FreeStreamingRequest,
+  firstProblem,
+  isOptional,
+  type RequestField,
+  requestFields,
+} from './free-streaming.rules.ts';
 
 const good: FreeStreamingRequest = {
   company: 'Rádio Litoral Ltda.',
@@ -44,7 +50,13 @@ const cases: [string, RequestField, string[], string[], string][] = [
     ['abc', 'x'.repeat(30)],
     'O nome do proprietário deve ter no mínimo 2 e no máximo 30 carateres',
   ],
-  ['FREESTREAM-10', 'emailOwner', ['', 'ana', 'ana@', `${'a'.repeat(35)}@b.com`], ['a@b.it'], 'O email é inválido'],
+  [
+    'FREESTREAM-10',
+    'emailOwner',
+    ['', 'ana', 'ana@', `${'a'.repeat(35)}@b.com`],
+    ['a@b.it', `${'a'.repeat(34)}@b.com`],
+    'O email é inválido',
+  ],
   [
     'FREESTREAM-11',
     'phone',
@@ -60,11 +72,11 @@ const cases: [string, RequestField, string[], string[], string][] = [
     ['', '(82) 9999-0000', '(82) 99999-0000'],
     'O telefone informado é inválido',
   ],
-  ['FREESTREAM-13', 'band', [''], ['AM'], 'A faixa de Operação é um campo obrigatório'],
-  ['FREESTREAM-14', 'frequency', [''], ['95.3'], 'A frequência é um campo obrigatório'],
-  ['FREESTREAM-15', 'power', [''], ['A1'], 'A potência/classe é um campo obrigatório'],
-  ['FREESTREAM-16', 'state', ['', long], ['AL'], 'O Estado é um campo obrigatório'],
-  ['FREESTREAM-17', 'city', ['', long], ['Maceió'], 'A cidade é um campo obrigatório'],
+  ['FREESTREAM-13', 'band', ['', long], ['A', 'x'.repeat(50)], 'A faixa de Operação é um campo obrigatório'],
+  ['FREESTREAM-14', 'frequency', ['', long], ['9', 'x'.repeat(50)], 'A frequência é um campo obrigatório'],
+  ['FREESTREAM-15', 'power', ['', long], ['A', 'x'.repeat(50)], 'A potência/classe é um campo obrigatório'],
+  ['FREESTREAM-16', 'state', ['', long], ['A', 'x'.repeat(50)], 'O Estado é um campo obrigatório'],
+  ['FREESTREAM-17', 'city', ['', long], ['M', 'x'.repeat(50)], 'A cidade é um campo obrigatório'],
 ];
 
 function check(row: string): void {
@@ -98,4 +110,8 @@ test('[FREESTREAM-03] the first failing field in the specified order is the one 
     filled[problem.field] = good[problem.field];
   }
   expect(told).toEqual(requestFields.filter((field) => field !== 'cnpj' && field !== 'phone'));
+});
+
+test('only the CNPJ and the phone may be left out', () => {
+  expect(requestFields.filter(isOptional)).toEqual(['cnpj', 'phone']);
 });

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { keyboard, mouse } from '../../../../tests/browser/hands.ts';
 import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
 import { behindProxy, fromOurPage } from '../server/people.test-helper.ts';
 import { askForLink, confirm, register, reset } from './entering.test-helper.ts';
-import { keyboard, mouse } from './hands.test-helper.ts';
 import { changePassword, deleteAccount, download, fillIn, linkGoogle } from './owning.test-helper.ts';
 import type { Step } from './step.test-helper.ts';
 import { openTraveller, type Traveller } from './traveller.test-helper.ts';

@@ -1,9 +1,9 @@
 import type { Download } from 'playwright-core';
+import type { Hand } from '../../../../tests/browser/hands.ts';
 import { openVisitor } from '../../../../tests/browser/visitor.ts';
 import type { TestStation } from '../../../../tests/test-station.ts';
 import { people } from '../server/people.test-helper.ts';
 import { modalOn } from '../web/modal.test-helper.ts';
-import type { Hand } from './hands.test-helper.ts';
 
 export type Traveller = Awaited<ReturnType<typeof openTraveller>>;
 

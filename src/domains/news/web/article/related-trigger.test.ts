@@ -29,6 +29,7 @@ test('[NEWS-42] the related news wait until the reader is within 500 px of the e
   scrollTo(501);
   expect(runs()).toBe(0);
   scrollTo(500);
+  expect(runs()).toBe(1);
   scrollTo(100);
   expect(runs()).toBe(1);
 });

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { eventually } from '#web/shell/insides.test-helper.ts';
+import { keyboard } from '../../../../../tests/browser/hands.ts';
 import { openVisitor } from '../../../../../tests/browser/visitor.ts';
 import type { TestStation } from '../../../../../tests/test-station.ts';
 import { bar, openSoundingStation, putOnAir, soundSeconds } from '../../on-air.test-helper.ts';
@@ -29,6 +30,18 @@ test.each([
   await eventually(() => page.evaluate(() => document.querySelector('audio')?.paused)).toBe(true);
   expect(await bar(page).locator('.equaliser[data-moving]').count()).toBe(0);
   expect(await play(page).isVisible()).toBe(true);
+  await leave();
+});
+
+test('[A11Y-01] the radio is played and paused with Tab and Enter, and the keyboard stays at the button', async () => {
+  const { page, open, leave } = await openVisitor(station.url, { consent: 'rejected' });
+  await open('/cookie-policy');
+  await keyboard.press(play(page));
+  await eventually(() => soundSeconds(page)).toBeGreaterThan(0.3);
+  expect(await pause(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await eventually(() => page.evaluate(() => document.querySelector('audio')?.paused)).toBe(true);
+  expect(await play(page).evaluate((button) => button === document.activeElement)).toBe(true);
   await leave();
 });
 
