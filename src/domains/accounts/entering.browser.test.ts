@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { eventually } from '#web/shell/insides.test-helper.ts';
 import { violationsOn } from '../../../tests/browser/axe.ts';
+import { journey } from '../../../tests/browser/journey.ts';
 import { openVisitor, type Visitor } from '../../../tests/browser/visitor.ts';
 import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
 import { users } from './server/accounts.tables.ts';
@@ -24,56 +25,78 @@ beforeAll(async () => {
   page = visitor.page;
   modal = modalOn(page);
 });
-beforeEach(async () => {
+
+/** Nobody that the browser knows, before the login. */
+async function begin(): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await visitor.context.clearCookies({ name: /auth_jwt|a1_signed_in|a1_device/ });
   await visitor.open('/chi-siamo');
   await modal.open();
-});
+}
 
-test('[LOGIN-01] [LOGIN-02] [LOGIN-03] [LOGIN-14] [LOGIN-15] [LOGIN-16] a login that fails says why, keeps what was typed and is sent once', async () => {
+const login = journey(async (part) => {
+  await begin();
   const empty = 'Insere o seu email e a sua senha para fazer o login!';
   const held = await modal.hold('login');
-  await modal.button('Entrar').click();
-  await modal.dialog.getByText(empty).waitFor();
-  await modal.expectFocusOn('E-mail', empty);
-  await modal.field('E-mail').fill('ana@posta.example');
-  expect(await modal.dialog.getByText(empty).count()).toBe(0);
-  await page.keyboard.press('Enter');
-  await modal.expectFocusOn('Senha', empty);
-  expect(held.count()).toBe(0);
+  await part('empty', async () => {
+    await modal.button('Entrar').click();
+    await modal.dialog.getByText(empty).waitFor();
+    await modal.expectFocusOn('E-mail', empty);
+    await modal.field('E-mail').fill('ana@posta.example');
+    expect(await modal.dialog.getByText(empty).count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await modal.expectFocusOn('Senha', empty);
+    expect(held.count()).toBe(0);
+  });
 
   const { email, password } = await folk.registered();
-  await modal.fill({ 'E-mail': email, Senha: 'sbagliata' });
-  await modal.field('Senha').press('Enter');
-  await modal.button('Entrando...').waitFor();
-  await modal.field('Senha').press('Enter');
-  await modal.button('Entrando...').click({ force: true });
-  expect(await modal.button('Entrando...').isDisabled()).toBe(true);
-  expect(held.count()).toBe(1);
-  held.letGo();
-  await modal.failure('Problemas para efetuar o login. Verifique o seu e-mail e a senha.').waitFor();
-  expect(await modal.button('Entrar').isEnabled()).toBe(true);
-
-  for (const [status, message] of failures) {
-    await modal.answer('login', status, message);
+  await part('under way', async () => {
+    await modal.fill({ 'E-mail': email, Senha: 'sbagliata' });
+    await modal.field('Senha').press('Enter');
+    await modal.button('Entrando...').waitFor();
+    await modal.field('Senha').press('Enter');
+    await modal.button('Entrando...').click({ force: true });
+    expect(await modal.button('Entrando...').isDisabled()).toBe(true);
+    expect(held.count()).toBe(1);
+  });
+  await part('wrong password', async () => {
+    held.letGo();
+    await modal.failure('Problemas para efetuar o login. Verifique o seu e-mail e a senha.').waitFor();
+    expect(await modal.button('Entrar').isEnabled()).toBe(true);
+  });
+  await part('other failures', async () => {
+    for (const [status, message] of failures) {
+      await modal.answer('login', status, message);
+      await modal.button('Entrar').click();
+      await modal.failure(laterMinutes).waitFor();
+      expect(await modal.field('E-mail').inputValue()).toBe(email);
+      expect(await modal.field('Senha').inputValue()).toBe('sbagliata');
+    }
+  });
+  await part('too often', async () => {
+    await modal.answer('login', 429, 'too many requests', { retryAfterSeconds: 1_380 });
     await modal.button('Entrar').click();
-    await modal.failure(laterMinutes).waitFor();
-    expect(await modal.field('E-mail').inputValue()).toBe(email);
-    expect(await modal.field('Senha').inputValue()).toBe('sbagliata');
-  }
-  await modal.answer('login', 429, 'too many requests', { retryAfterSeconds: 1_380 });
-  await modal.button('Entrar').click();
-  await modal.failure('Muitas tentativas. Tente novamente em 23 minutos.').waitFor();
-  expect(await violationsOn(page, 'dialog[open]')).toEqual([]);
-
-  await modal.letThrough('login');
-  await station.context.db.update(users).set({ disabled: true }).where(eq(users.email, email));
-  await modal.field('Senha').fill(password);
-  await modal.button('Entrar').click();
-  await modal.failure('Usuário inativo. Por favor, entre em contato conosco.').waitFor();
+    await modal.failure('Muitas tentativas. Tente novamente em 23 minutos.').waitFor();
+    expect(await violationsOn(page, 'dialog[open]')).toEqual([]);
+  });
+  await part('disabled', async () => {
+    await modal.letThrough('login');
+    await station.context.db.update(users).set({ disabled: true }).where(eq(users.email, email));
+    await modal.field('Senha').fill(password);
+    await modal.button('Entrar').click();
+    await modal.failure('Usuário inativo. Por favor, entre em contato conosco.').waitFor();
+  });
 });
 
+test('[LOGIN-01] [LOGIN-02] a login asks for e-mail and password, and is not sent without them', login('empty'));
+test('[LOGIN-03] while a login is under way its button says so, and it is sent once', login('under way'));
+test('[LOGIN-14] a login with a wrong password says what to check', login('wrong password'));
+test('[LOGIN-16] a login that fails in any other way says so, and keeps what was typed', login('other failures'));
+test('a login that was tried too often says how long to wait', login('too often'));
+test('[LOGIN-15] whoever is disabled is told whom to ask', login('disabled'));
+
 test('a password can be looked at, and password managers know each field', async () => {
+  await begin();
   const marks = async () =>
     modal.dialog
       .locator('input')
@@ -91,6 +114,7 @@ test('a password can be looked at, and password managers know each field', async
 });
 
 test('[LOGIN-11] [LOGIN-12] [LOGIN-13] with an address that is not confirmed nobody gets in: the error shows and the code is asked for', async () => {
+  await begin();
   const { email, password } = await folk.registered();
   await modal.fill({ 'E-mail': email, Senha: password });
   await modal.button('Entrar').click();
@@ -104,79 +128,120 @@ test('[LOGIN-11] [LOGIN-12] [LOGIN-13] with an address that is not confirmed nob
   await modal.title('Meu perfil').waitFor();
 });
 
-test('[RESET-01] [RESET-02] [RESET-04] [RESET-05] [RESET-06] a forgotten password: the request is refused in words, then replaced by the good news', async () => {
+const forgotten = journey(async (part) => {
+  await begin();
   await modal.button('Esqueceu a senha?').click();
   await modal.title('Esqueceu a senha?').waitFor();
   const send = modal.button('Enviar link');
-  await send.click();
-  await modal.expectFocusOn('E-mail', 'Insira seu e-mail de cadastro para criar uma nova senha');
-  await modal.field('E-mail').fill(folk.freshEmail());
-  await send.click();
-  await modal.failure('Email não encontrado').waitFor();
-  for (const [status, message] of failures) {
-    await modal.answer('requestPasswordReset', status, message);
+  await part('empty', async () => {
     await send.click();
-    await modal.failure(later).waitFor();
-  }
-  await modal.letThrough('requestPasswordReset');
+    await modal.expectFocusOn('E-mail', 'Insira seu e-mail de cadastro para criar uma nova senha');
+  });
+  await part('unknown', async () => {
+    await modal.field('E-mail').fill(folk.freshEmail());
+    await send.click();
+    await modal.failure('Email não encontrado').waitFor();
+  });
+  await part('other failures', async () => {
+    for (const [status, message] of failures) {
+      await modal.answer('requestPasswordReset', status, message);
+      await send.click();
+      await modal.failure(later).waitFor();
+    }
+    await modal.letThrough('requestPasswordReset');
+  });
   const { email } = await folk.member();
-  await modal.field('E-mail').fill(email);
   const sending = await modal.hold('requestPasswordReset');
-  await send.click();
-  await modal.button('Enviando...').waitFor();
-  sending.letGo();
-  const news = modal.dialog.getByText('Enviamos um link para o seu e-mail.');
-  await news.waitFor();
-  expect(await modal.dialog.locator('form').count()).toBe(0);
-  expect(await news.evaluate((words) => words === document.activeElement)).toBe(true);
-  expect(await folk.resetTokenFor(email)).not.toBe('');
+  await part('under way', async () => {
+    await modal.field('E-mail').fill(email);
+    await send.click();
+    await modal.button('Enviando...').waitFor();
+  });
+  await part('done', async () => {
+    sending.letGo();
+    const news = modal.dialog.getByText('Enviamos um link para o seu e-mail.');
+    await news.waitFor();
+    expect(await modal.dialog.locator('form').count()).toBe(0);
+    expect(await news.evaluate((words) => words === document.activeElement)).toBe(true);
+    expect(await folk.resetTokenFor(email)).not.toBe('');
+  });
 });
 
-test('[RESET-07] [RESET-08] [RESET-09] [RESET-10] [RESET-11] [RESET-15] [RESET-16] [RESET-19] [RESET-20] a mailed link sets a new password once', async () => {
+test('[RESET-01] who forgot the password has to say whose it is', forgotten('empty'));
+test('[RESET-05] an address that nobody registered is not found', forgotten('unknown'));
+test('[RESET-06] a request that fails in any other way says so', forgotten('other failures'));
+test('[RESET-02] while the link is asked for the button says so', forgotten('under way'));
+test('[RESET-04] the good news takes the place of the form', forgotten('done'));
+
+const mailedLink = journey(async (part) => {
   const { userId, email } = await folk.member();
   await folk.call('requestPasswordReset', { email });
   const link = `/chi-siamo?profile=true&screen=resetPassword&userId=${userId}&token=${await folk.resetTokenFor(email)}`;
+  await visitor.context.clearCookies({ name: /auth_jwt|a1_signed_in|a1_device/ });
   await visitor.open(link);
-  await modal.title('Redefinição de senha').waitFor();
-  expect(await modal.dialog.locator('input').evaluateAll((all) => all.map((one) => one.getAttribute('type')))).toEqual([
-    'password',
-    'password',
-  ]);
-  await modal.fill({ 'Nova senha': 'curta', 'Confirme a nova senha': 'curta' });
-  await modal.button('Enviar').click();
-  await modal.expectFocusOn('Nova senha', 'A senha não deve conter menos de 6 caracteres');
-  await modal.fill({ 'Nova senha': 'Marea-Alta-9' });
-  await modal.button('Enviar').click();
-  await modal.expectFocusOn('Confirme a nova senha', 'A senha e a confirmação não conferem!');
-  await modal.fill({ 'Confirme a nova senha': 'Marea-Alta-9' });
-  for (const [status, message] of failures) {
-    await modal.answer('resetPassword', status, message);
-    await modal.button('Enviar').click();
-    await modal.failure(later).waitFor();
-    expect(await modal.field('Nova senha').inputValue()).toBe('Marea-Alta-9');
-  }
-  await modal.letThrough('resetPassword');
-  await modal.fill({ 'Nova senha': 'password', 'Confirme a nova senha': 'password' });
-  await modal.button('Enviar').click();
-  await modal.failure('Essa senha é muito comum. Escolha outra.').waitFor();
+  const send = modal.button('Enviar');
+  await part('arrived', async () => {
+    await modal.title('Redefinição de senha').waitFor();
+    const inputs = modal.dialog.locator('input');
+    const types = await inputs.evaluateAll((all) => all.map((one) => one.getAttribute('type')));
+    expect(types).toEqual(['password', 'password']);
+    expect(await send.count()).toBe(1);
+  });
+  await part('refused', async () => {
+    await modal.fill({ 'Nova senha': 'curta', 'Confirme a nova senha': 'curta' });
+    await send.click();
+    await modal.expectFocusOn('Nova senha', 'A senha não deve conter menos de 6 caracteres');
+    await modal.fill({ 'Nova senha': 'Marea-Alta-9' });
+    await send.click();
+    await modal.expectFocusOn('Confirme a nova senha', 'A senha e a confirmação não conferem!');
+    await modal.fill({ 'Confirme a nova senha': 'Marea-Alta-9' });
+  });
+  await part('other failures', async () => {
+    for (const [status, message] of failures) {
+      await modal.answer('resetPassword', status, message);
+      await send.click();
+      await modal.failure(later).waitFor();
+      expect(await modal.field('Nova senha').inputValue()).toBe('Marea-Alta-9');
+    }
+    await modal.letThrough('resetPassword');
+  });
+  await part('too common', async () => {
+    await modal.fill({ 'Nova senha': 'password', 'Confirme a nova senha': 'password' });
+    await send.click();
+    await modal.failure('Essa senha é muito comum. Escolha outra.').waitFor();
+  });
   await modal.fill({ 'Nova senha': 'Marea-Alta-9', 'Confirme a nova senha': 'Marea-Alta-9' });
   const sending = await modal.hold('resetPassword');
-  await modal.button('Enviar').click();
-  await eventually(() => modal.button('Aguarde...').isDisabled()).toBe(true);
-  expect(sending.count()).toBe(1);
-  sending.letGo();
-  await modal.dialog.getByText('Sua senha foi alterada com sucesso! Clique abaixo para realizar o login:').waitFor();
-  expect(await modal.dialog.locator('form').count()).toBe(0);
-  expect(await violationsOn(page, 'dialog[open]')).toEqual([]);
-  await modal.button('Fazer login').click();
-  await modal.title('Entrar').waitFor();
-  expect((await folk.login(email, 'Marea-Alta-9')).status).toBe(200);
-
-  await visitor.open(link);
-  await modal.title('Redefinição de senha').waitFor();
-  await modal.fill({ 'Nova senha': 'Marea-Bassa-9', 'Confirme a nova senha': 'Marea-Bassa-9' });
-  await modal.button('Enviar').click();
-  await modal.failure('Não foi possível alterar a sua senha. O link de recuperação expirou.').waitFor();
-  await modal.button('Pedir um novo link').click();
-  await modal.title('Esqueceu a senha?').waitFor();
+  await part('under way', async () => {
+    await send.click();
+    await eventually(() => modal.button('Aguarde...').isDisabled()).toBe(true);
+    expect(sending.count()).toBe(1);
+    sending.letGo();
+  });
+  await part('done', async () => {
+    await modal.dialog.getByText('Sua senha foi alterada com sucesso! Clique abaixo para realizar o login:').waitFor();
+    expect(await modal.dialog.locator('form').count()).toBe(0);
+    expect(await violationsOn(page, 'dialog[open]')).toEqual([]);
+    await modal.button('Fazer login').click();
+    await modal.title('Entrar').waitFor();
+    expect((await folk.login(email, 'Marea-Alta-9')).status).toBe(200);
+  });
+  await modal.letThrough('resetPassword');
+  await part('used twice', async () => {
+    await visitor.open(link);
+    await modal.title('Redefinição de senha').waitFor();
+    await modal.fill({ 'Nova senha': 'Marea-Bassa-9', 'Confirme a nova senha': 'Marea-Bassa-9' });
+    await send.click();
+    await modal.failure('Não foi possível alterar a sua senha. O link de recuperação expirou.').waitFor();
+    await modal.button('Pedir um novo link').click();
+    await modal.title('Esqueceu a senha?').waitFor();
+  });
 });
+
+test('[RESET-07] [RESET-08] [RESET-09] a mailed link asks twice for a new password', mailedLink('arrived'));
+test('a new password that is short, or not the same twice, is refused where it stands', mailedLink('refused'));
+test('[RESET-20] a new password that could not be set is kept, and that is said', mailedLink('other failures'));
+test('a new password that everybody has is refused', mailedLink('too common'));
+test('[RESET-10] [RESET-11] while the new password is set the button says so and sleeps', mailedLink('under way'));
+test('[RESET-15] [RESET-16] the new password is set and leads to the login', mailedLink('done'));
+test('[RESET-19] a mailed link works once', mailedLink('used twice'));

@@ -1,5 +1,6 @@
-import { beforeAll, expect, test } from 'vitest';
-import { keyboard, mouse } from '../../../../tests/browser/hands.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Hand, keyboard, mouse } from '../../../../tests/browser/hands.ts';
+import { journey } from '../../../../tests/browser/journey.ts';
 import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
 import { behindProxy, fromOurPage } from '../server/people.test-helper.ts';
 import { askForLink, confirm, register, reset } from './entering.test-helper.ts';
@@ -17,16 +18,23 @@ const before: Step[] = [register, confirm, fillIn, changePassword, askForLink, r
 /** How a filled-in form is sent, up to the end of its step. */
 type Sending = (step: Step, traveller: Traveller) => Promise<void>;
 
+type Part = (name: string, go: () => Promise<void>) => Promise<void>;
+const inOneGo: Part = (_name, go) => go();
+
 /** All of it in one go; what stands in the mails at the end is what happened, and nothing twice. */
-async function travel(traveller: Traveller, send: Sending): Promise<string[]> {
+async function travel(traveller: Traveller, send: Sending, part = inOneGo): Promise<string[]> {
   for (const step of before) {
-    await step.arrive(traveller);
-    expect([step.name, await beyondTheEdge(traveller)]).toEqual([step.name, 0]);
-    await send(step, traveller);
+    await part(`${step.name}: form`, async () => {
+      await step.arrive(traveller);
+      expect([step.name, await beyondTheEdge(traveller)]).toEqual([step.name, 0]);
+    });
+    await part(step.name, () => send(step, traveller));
   }
   const kinds = (await traveller.mailsTo(traveller.person.email)).map(({ kind }) => kind).reverse();
-  await deleteAccount.arrive(traveller);
-  await send(deleteAccount, traveller);
+  await part(deleteAccount.name, async () => {
+    await deleteAccount.arrive(traveller);
+    await send(deleteAccount, traveller);
+  });
   const left = (await traveller.mailsTo(traveller.person.email)).map(({ kind }) => kind);
   expect(left).toEqual(['account-deleted']);
   return kinds;
@@ -94,24 +102,47 @@ const everyMailOnce = ['confirmation-code', 'password-changed', 'password-reset'
 /** What the browser says of an answer like 409, and of the clock that these tests bring along, in the frame of a mail. */
 const usual = /^Failed to load resource|^Blocked script execution in 'about:srcdoc'/;
 
-test.each([
-  [
-    'with the mouse, on a desk, where the line goes down at every step: it is said, nothing typed is lost, and pressing again does it once',
-    mouse,
-    1280,
-    withTheLineDown,
-  ],
-  ['with the keyboard alone, on a screen of 360 px', keyboard, 360, plainly],
-] as const)(
-  '[REGISTER-12] [REGISTER-14] [CONFIRM-02] [PROFILE-09] [PROFILE-10] [PROFILE-13] [PROFILE-14] [PROFILE-15] [PROFILE-30] [PROFILE-37] [DELETE-01] [DELETE-02] [DELETE-07] somebody new registers, confirms, fills in the profile, changes the password, resets it by mail, links Google, takes the data along and leaves: %s',
-  { timeout: 90_000 },
-  async (_how, hand, width, send) => {
+const wayOf = (hand: Hand, width: number, send: Sending) =>
+  journey(async (part) => {
     const traveller = await openTraveller(station, hand, width);
-    expect(await travel(traveller, send)).toEqual(everyMailOnce);
-    expect(traveller.complaints.filter((one) => !usual.test(one))).toEqual([]);
+    const mails = await travel(traveller, send, part);
+    await part('mails', async () => expect(mails).toEqual(everyMailOnce));
+    await part('quiet', async () => expect(traveller.complaints.filter((one) => !usual.test(one))).toEqual([]));
     await traveller.leave();
+  });
+
+function tell(way: ReturnType<typeof journey>): void {
+  test('[REGISTER-12] [REGISTER-14] registers', way(register.name));
+  test('[CONFIRM-02] confirms the address', way(confirm.name));
+  test('[PROFILE-09] [PROFILE-10] writes into every field of the profile but the e-mail', way(`${fillIn.name}: form`));
+  test('[PROFILE-13] [PROFILE-14] [PROFILE-15] finds numbers written as people read them', way(`${fillIn.name}: form`));
+  test('[PROFILE-30] [PROFILE-37] saves the profile', way(fillIn.name));
+  test('changes the password', way(changePassword.name));
+  test('asks for a new one by mail', way(askForLink.name));
+  test('sets it', way(reset.name));
+  test('links Google', way(linkGoogle.name));
+  test('takes the data along', way(download.name));
+  test('[DELETE-01] [DELETE-02] [DELETE-07] leaves', way(deleteAccount.name));
+  test('gets every mail once', way('mails'));
+}
+
+const slow = { timeout: 90_000 };
+
+describe(
+  'somebody new, with the mouse on a desk, where the line goes down at every step: it is said, nothing typed is lost, and pressing again does it once:',
+  slow,
+  () => {
+    const way = wayOf(mouse, 1280, withTheLineDown);
+    tell(way);
+    test('hears no complaint of the browser', way('quiet'));
   },
 );
+
+describe('somebody new, on a screen of 360 px,', slow, () => {
+  const way = wayOf(keyboard, 360, plainly);
+  tell(way);
+  test('[A11Y-01] goes the whole way with the keyboard alone', way('quiet'));
+});
 
 test('the answer is lost at every step: whoever presses again is told how to go on, and nothing is done twice', {
   timeout: 90_000,

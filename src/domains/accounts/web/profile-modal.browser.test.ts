@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eventually, setParameters } from '#web/shell/insides.test-helper.ts';
 import { violationsOn } from '../../../../tests/browser/axe.ts';
+import { journey } from '../../../../tests/browser/journey.ts';
 import { openVisitor, type Visitor } from '../../../../tests/browser/visitor.ts';
 import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
 import { type Modal, modalOn } from './modal.test-helper.ts';
@@ -63,35 +64,61 @@ const ways: [screen: string, title: string, reach: () => Promise<void>][] = [
   ['reset-password', 'Redefinição de senha', () => visitor.open(`/chi-siamo${resetLink}`)],
 ];
 
-test('[MODAL-02] [MODAL-04] [MODAL-05] [MODAL-06] [MODAL-07] the five screens, their ways out, and nothing that axe objects to', {
-  timeout: 90_000,
-}, async () => {
-  for (const [screen, title, reach] of ways) {
-    await reach();
-    await modal.title(title).waitFor();
-    expect(await modal.dialog.locator('[data-profile-modal]').getAttribute('data-profile-modal')).toBe(screen);
-    expect([screen, await modal.button('Fechar').count()]).toEqual([screen, 1]);
-    expect([screen, await modal.button('Voltar ao login').count()]).toEqual([screen, screen === 'login' ? 0 : 1]);
-    const prompt = modal.dialog.locator('p', { hasText: /^Não tem uma conta\? ?Cadastre-se$/ });
-    expect([screen, await prompt.count()]).toEqual([screen, screen === 'register' ? 0 : 1]);
-    expect([screen, await modal.button('Cadastre-se').count()]).toEqual([screen, screen === 'register' ? 0 : 1]);
-    expect(await modal.button('Sair').count()).toBe(0);
-    expect(await modal.title(title).evaluate((heading) => heading.closest('[lang]')?.getAttribute('lang'))).toBe(
-      'pt-BR',
-    );
-    // The keyboard begins at the first field.
-    await eventually(() =>
-      modal.dialog.evaluate((dialog) => dialog.querySelector('input') === document.activeElement),
-    ).toBe(true);
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      expect([screen, width, await sidewaysOverflow()]).toEqual([screen, width, 0]);
-      // Behind the modal lies the same page on every screen.
-      const part = screen === 'login' ? undefined : 'dialog[open]';
-      if (width !== 768) expect([screen, width, await violationsOn(page, part)]).toEqual([screen, width, []]);
+type Screen = Record<'screen' | 'lang', string | null | undefined> &
+  Record<'close' | 'back' | 'prompt' | 'register' | 'logout', number>;
+let seen: Screen[] = [];
+const throughTheScreens = journey(async (part) => {
+  seen = [];
+  visitor.complaints.length = 0;
+  await part('seen', async () => {
+    for (const [, title, reach] of ways) {
+      await reach();
+      await modal.title(title).waitFor();
+      const prompt = modal.dialog.locator('p', { hasText: /^Não tem uma conta\? ?Cadastre-se$/ });
+      seen.push({
+        screen: await modal.dialog.locator('[data-profile-modal]').getAttribute('data-profile-modal'),
+        lang: await modal.title(title).evaluate((heading) => heading.closest('[lang]')?.getAttribute('lang')),
+        close: await modal.button('Fechar').count(),
+        back: await modal.button('Voltar ao login').count(),
+        prompt: await prompt.count(),
+        register: await modal.button('Cadastre-se').count(),
+        logout: await modal.button('Sair').count(),
+      });
+      // The keyboard begins at the first field.
+      await eventually(() =>
+        modal.dialog.evaluate((dialog) => dialog.querySelector('input') === document.activeElement),
+      ).toBe(true);
+      await expectNothingToObjectTo(title);
     }
+    expect(visitor.complaints).toEqual([]);
+  });
+});
+
+async function expectNothingToObjectTo(title: string): Promise<void> {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect([title, width, await sidewaysOverflow()]).toEqual([title, width, 0]);
+    // Behind the modal lies the same page on every screen.
+    const part = title === 'Entrar' ? undefined : 'dialog[open]';
+    if (width !== 768) expect([title, width, await violationsOn(page, part)]).toEqual([title, width, []]);
   }
-  expect(visitor.complaints).toEqual([]);
+}
+
+describe('the screens of the modal', { timeout: 90_000 }, () => {
+  const each = (fact: keyof Screen) => Object.fromEntries(seen.map((one) => [one.screen, one[fact]]));
+  const onAll = (count: unknown) => Object.fromEntries(ways.map(([screen]) => [screen, count]));
+  beforeEach(() => throughTheScreens('seen')());
+
+  test('[MODAL-02] are five', () => expect(seen.map(({ screen }) => screen)).toEqual(ways.map(([screen]) => screen)));
+  test('[MODAL-04] can all be closed', () => expect(each('close')).toEqual(onAll(1)));
+  test('[MODAL-05] offer no logout to somebody who is not signed in', () => expect(each('logout')).toEqual(onAll(0)));
+  test('[MODAL-06] lead back to the login, but for the login', () =>
+    expect(each('back')).toEqual({ ...onAll(1), login: 0 }));
+  test('[MODAL-07] ask who has no account to register, but for the registration', () => {
+    expect(each('prompt')).toEqual({ ...onAll(1), register: 0 });
+    expect(each('register')).toEqual({ ...onAll(1), register: 0 });
+  });
+  test('speak Portuguese', () => expect(each('lang')).toEqual(onAll('pt-BR')));
 });
 
 function sidewaysOverflow(): Promise<number> {

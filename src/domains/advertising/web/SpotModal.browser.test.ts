@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { putOnAir, soundSeconds } from '#domains/player/on-air.test-helper.ts';
 import { openAdStation } from '#domains/player/preroll.test-helper.ts';
 import { eventually } from '#web/shell/insides.test-helper.ts';
+import { journey } from '../../../../tests/browser/journey.ts';
 import { openVisitor } from '../../../../tests/browser/visitor.ts';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
@@ -58,49 +59,72 @@ const press = (page: Page, title: string) => section(page, title).locator('summa
 /** A station without a stream and without pictures: only these are missing. */
 const besidesMedia = (complaints: string[]) => complaints.filter((text) => !/503|404/.test(text));
 
-test('[NOWPLAYING-20] [SPOT-03] [SPOT-04] [SPOT-05] [SPOT-06] [SPOT-07] [SPOT-08] the break’s button opens the spot: client, name, picture, and one section at a time', async () => {
+const opened = journey(async (part) => {
   const { page, complaints, leave } = await arrive();
   const picture = page.waitForRequest(/\/media\/100x100\/comerciais\/[\da-f]{16}\.png$/);
-  await openFromPanel(page);
   const head = modal(page).locator('header');
-  await head.getByText('Il trio al banco', { exact: true }).waitFor();
-  await picture;
-  const client = head.getByRole('link', { name: 'Caffè Miravalle' });
-  expect(await client.getAttribute('href')).toBe('/clientes/caffe-miravalle');
+  await part('head', async () => {
+    await openFromPanel(page);
+    await head.getByText('Il trio al banco', { exact: true }).waitFor();
+    await picture;
+    expect(await modal(page).getAttribute('lang')).toBe('pt-BR');
+  });
+  await part('client', async () => {
+    const client = head.getByRole('link', { name: 'Caffè Miravalle' });
+    expect(await client.getAttribute('href')).toBe('/clientes/caffe-miravalle');
+  });
   const titles = ['Praça', 'Transcrito', 'Informações adicionais', 'Áudio', 'Anuncie conosco'];
-  expect(await titlesOf(page)).toEqual(titles);
-  expect(await openSections(page)).toEqual(['Transcrito']);
-  for (const title of [...titles.filter((one) => one !== 'Transcrito'), 'Transcrito']) {
-    await press(page, title);
-    await eventually(() => openSections(page)).toEqual([title]);
-  }
-  expect(await modal(page).getAttribute('lang')).toBe('pt-BR');
-  expect(besidesMedia(complaints)).toEqual([]);
+  await part('sections', async () => {
+    expect(await titlesOf(page)).toEqual(titles);
+    expect(await openSections(page)).toEqual(['Transcrito']);
+  });
+  await part('transcript', async () => {
+    const transcript = section(page, 'Transcrito');
+    expect(await transcript.locator('em').first().textContent()).toContain('Due tazzine si sfiorano');
+    const more = transcript.getByRole('link', { name: 'Saiba mais' });
+    expect([await more.getAttribute('href'), await more.getAttribute('rel')]).toEqual([
+      'https://caffemiravalle.example/bottega',
+      'noopener noreferrer sponsored',
+    ]);
+  });
+  await part('one at a time', async () => {
+    for (const title of [...titles.filter((one) => one !== 'Transcrito'), 'Transcrito']) {
+      await press(page, title);
+      await eventually(() => openSections(page)).toEqual([title]);
+    }
+  });
+  await part('place', async () => {
+    await press(page, 'Praça');
+    expect(await section(page, 'Praça').getByRole('listitem').allInnerTexts()).toEqual(['Roma']);
+  });
+  await part('about', async () => {
+    await press(page, 'Informações adicionais');
+    const about = section(page, 'Informações adicionais');
+    expect(await about.getByText('Torrefazione a Testaccio dal 1951').isVisible()).toBe(true);
+    expect(await about.getByRole('link').getAttribute('href')).toBe('https://caffemiravalle.example');
+  });
+  await part('audio', async () => {
+    await press(page, 'Áudio');
+    expect(await section(page, 'Áudio').getByRole('button', { name: 'Ouvir o spot' }).isVisible()).toBe(true);
+  });
+  await part('advertise', async () => {
+    await press(page, 'Anuncie conosco');
+    expect(await section(page, 'Anuncie conosco').getByRole('link').getAttribute('href')).toBe('/anuncie-conosco');
+  });
+  await part('quiet', async () => expect(besidesMedia(complaints)).toEqual([]));
   await leave();
 });
 
-test('[SPOT-09] [SPOT-10] [SPOT-11] [SPOT-12] [SPOT-13] each section holds what it promises', async () => {
-  const { page, leave } = await arrive();
-  await openFromPanel(page);
-  const transcript = section(page, 'Transcrito');
-  expect(await transcript.locator('em').first().textContent()).toContain('Due tazzine si sfiorano');
-  const more = transcript.getByRole('link', { name: 'Saiba mais' });
-  expect([await more.getAttribute('href'), await more.getAttribute('rel')]).toEqual([
-    'https://caffemiravalle.example/bottega',
-    'noopener noreferrer sponsored',
-  ]);
-  await press(page, 'Praça');
-  expect(await section(page, 'Praça').getByRole('listitem').allInnerTexts()).toEqual(['Roma']);
-  await press(page, 'Informações adicionais');
-  const about = section(page, 'Informações adicionais');
-  expect(await about.getByText('Torrefazione a Testaccio dal 1951').isVisible()).toBe(true);
-  expect(await about.getByRole('link').getAttribute('href')).toBe('https://caffemiravalle.example');
-  await press(page, 'Áudio');
-  expect(await section(page, 'Áudio').getByRole('button', { name: 'Ouvir o spot' }).isVisible()).toBe(true);
-  await press(page, 'Anuncie conosco');
-  expect(await section(page, 'Anuncie conosco').getByRole('link').getAttribute('href')).toBe('/anuncie-conosco');
-  await leave();
-});
+test('[NOWPLAYING-20] [SPOT-03] the break’s button opens the spot with its name and picture', opened('head'));
+test('[SPOT-04] the client’s name leads to the client', opened('client'));
+test('[SPOT-05] [SPOT-07] a spot has five sections, and the transcript is open', opened('sections'));
+test('[SPOT-09] [SPOT-10] the transcript keeps its form and leads on to the client’s page', opened('transcript'));
+test('[SPOT-06] one section is open at a time', opened('one at a time'));
+test('[SPOT-08] a spot of one place names it', opened('place'));
+test('[SPOT-11] who the client is stands there, with a way to their site', opened('about'));
+test('[SPOT-12] the spot can be heard', opened('audio'));
+test('[SPOT-13] whoever wants to advertise is shown where', opened('advertise'));
+test('a spot is looked at without a complaint of the browser', opened('quiet'));
 
 test('[NOWPLAYING-24] [SPOT-08] [SPOT-14] [SPOT-16] an ad among the last played opens its spot, after a loader; it leaves within 250 ms', async () => {
   const { page, leave } = await arrive();
@@ -178,7 +202,7 @@ test('[SPOT-04] [SPOT-18] a spot without a client names one all the same, and le
   await leave();
 });
 
-test('[SPOT-12] [SPOT-19] [SPOT-20] [SPOT-21] [SPOT-25] [SPOT-26] [SPOT-27] [SPOT-28] the spot is heard through the player, and what is done with it is counted', async () => {
+test('[SPOT-25] [SPOT-26] [SPOT-27] [SPOT-28] the spot is heard through the player, and what is done with it is counted', async () => {
   const { page, context, tracked, leave } = await arrive({ consent: 'accepted' });
   await context.route('https://caffemiravalle.example/**', (route) => route.fulfill({ body: 'bottega' }));
   const audio = () =>

@@ -96,7 +96,7 @@ test('[JOB-15] [JOB-11] a field is wrong only after somebody was in it; the phon
   await page.getByText('Anexe o seu currículo.').waitFor();
 });
 
-test('[JOB-17] [JOB-18] [JOB-19] [JOB-20] [JOB-21] [JOB-22] [JOB-24] the CV goes first, then the application; a double click sends once', async () => {
+test('[JOB-17] [JOB-18] [JOB-19] [JOB-24] the CV goes first, then the application; a double click sends once', async () => {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;

@@ -20,7 +20,7 @@ const field = () => page.getByLabel('Titolo, artista o album');
 const wish = (name: string) => page.getByRole('button', { name, exact: true });
 const address = () => page.evaluate(() => location.pathname + location.search);
 
-test('[SONG-06] [SONG-08] [SONG-09] [SONG-30] [ROUTES-04] the list comes with thirty songs, and twenty more at a time from there', async () => {
+test('[SONG-06] [SONG-09] [SONG-30] [ROUTES-04] the list comes with thirty songs, and twenty more at a time from there', async () => {
   await visitor.open('/canzoni');
   expect(await rows().count()).toBe(30);
   await page.getByRole('button', { name: 'Carica altre canzoni' }).click();

@@ -147,7 +147,7 @@ test('[NEWS-45] [NEWS-58] a slug that nobody wrote under is a 404 with a way bac
   expect(body).toMatch(/name="robots" content="noindex"/);
 });
 
-test('[NEWS-46] [NEWS-47] [NEWS-48] [NEWS-49] [PRO-23] a PRO article opens for everybody, goes on for PRO readers and leads the others to PRO', async () => {
+test('[NEWS-48] [NEWS-49] [PRO-23] a PRO article opens for everybody, goes on for PRO readers and leads the others to PRO', async () => {
   for (const key of [undefined, 'listener'] as const) {
     const { page, open } = await arrive(key);
     await open('/notizie/per-pochi');

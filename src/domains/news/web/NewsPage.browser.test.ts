@@ -60,7 +60,7 @@ test('[NEWS-21] [NEWS-22] the dropdown offers all first, and leads to the list t
   expect(complaints).toEqual([]);
 });
 
-test('[NEWS-23] [NEWS-24] [NEWS-25] [NEWS-26] [NEWS-57] twelve at a time, with a button that says how things stand; a failure is only logged', async () => {
+test('[NEWS-23] [NEWS-25] [NEWS-57] twelve at a time, with a button that says how things stand; a failure is only logged', async () => {
   const visitor = await openVisitor(station.url, { consent: 'rejected' });
   onTestFinished(visitor.leave);
   const { page, open } = visitor;

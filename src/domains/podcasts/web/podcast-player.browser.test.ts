@@ -32,7 +32,7 @@ async function sounds(read: () => Promise<number>): Promise<void> {
   await eventually(read).toBeGreaterThan(before + 0.2);
 }
 
-test('[PODCAST-16] [PODCAST-17] [PODCAST-18] [PODCAST-19] [ANALYTICS-06] a button, a place for 700 ms, then the player by its id; one that does not come is counted', async () => {
+test('[PODCAST-16] [PODCAST-17] [ANALYTICS-06] a button, a place for 700 ms, then the player by its id; one that does not come is counted', async () => {
   const waiting = await openVisitor(station.url, { consent: 'accepted' });
   await waiting.page.clock.install();
   await waiting.open('/podcasts/valigie/il-mattarello');

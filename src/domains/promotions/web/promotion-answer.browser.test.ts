@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { modalOn } from '#domains/accounts/web/modal.test-helper.ts';
+import { journey } from '../../../../tests/browser/journey.ts';
 import { behindProxy, openMember } from '../../../../tests/browser/member.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { addPromotion, answersTo, closeNow, completeRegistration, type Promotion } from '../promotions.test-helper.ts';
@@ -83,35 +84,49 @@ describe('somebody who may take part', () => {
     expect(await answersTo(db, promotion)).toHaveLength(2);
   });
 
-  test('[PROMO-49] [PROMO-50] [PROMO-51] [PROMO-52] [PROMO-53] is told what is missing, in red', async () => {
+  const faulty = journey(async (part) => {
     const { answer, accept, send, words } = await openForm(await addPromotion(db));
     const borders = () =>
       Promise.all([answer, accept].map((one) => one.evaluate((field) => getComputedStyle(field).borderColor)));
     const red = 'rgb(200, 16, 46)';
     const fault = member.page.getByRole('main').getByRole('alert');
-    expect(await borders()).not.toContain(red);
-    await send.click();
-    await words('Você precisa preencher a caixa de texto com sua resposta, ler  e aceitar o regulamento.').waitFor();
-    expect(await fault.textContent()).toContain('ler  e aceitar');
-    expect(await borders()).toEqual([red, red]);
-    expect(await answer.getAttribute('aria-invalid')).toBe('true');
-
-    await answer.fill('Una risposta');
-    await send.click();
-    await words('Você precisa ler  e aceitar o regulamento.').waitFor();
-    expect(await fault.textContent()).toContain('ler  e aceitar');
-    const [plain, invalid] = await borders();
-    expect([plain === red, invalid]).toEqual([false, red]);
-
-    await answer.fill('   ');
-    await accept.check();
-    await send.click();
-    await words('Preencha a caixa de texto com sua resposta.').waitFor();
-    expect((await borders())[0]).toBe(red);
-    await answer.fill('Eccola');
-    expect(await fault.textContent()).toBe('');
-    expect(member.complaints).toEqual([]);
+    await part('both', async () => {
+      expect(await borders()).not.toContain(red);
+      await send.click();
+      await words('Você precisa preencher a caixa de texto com sua resposta, ler  e aceitar o regulamento.').waitFor();
+      expect(await fault.textContent()).toContain('ler  e aceitar');
+    });
+    await part('red', async () => {
+      expect(await borders()).toEqual([red, red]);
+      expect(await answer.getAttribute('aria-invalid')).toBe('true');
+    });
+    await part('rules', async () => {
+      await answer.fill('Una risposta');
+      await send.click();
+      await words('Você precisa ler  e aceitar o regulamento.').waitFor();
+      expect(await fault.textContent()).toContain('ler  e aceitar');
+      const [plain, invalid] = await borders();
+      expect([plain === red, invalid]).toEqual([false, red]);
+    });
+    await part('answer', async () => {
+      await answer.fill('   ');
+      await accept.check();
+      await send.click();
+      await words('Preencha a caixa de texto com sua resposta.').waitFor();
+      expect((await borders())[0]).toBe(red);
+    });
+    await part('mended', async () => {
+      await answer.fill('Eccola');
+      expect(await fault.textContent()).toBe('');
+      expect(member.complaints).toEqual([]);
+    });
   });
+
+  test('[PROMO-52] is told that answer and rules are missing', faulty('both'));
+  test('[PROMO-53] sees in red what is missing', faulty('red'));
+  test('[PROMO-49] [PROMO-51] is told that the rules must be accepted', faulty('rules'));
+  test('[PROMO-50] is told that an answer of blanks is none', faulty('answer'));
+  test('is no longer told once the answer stands there', faulty('mended'));
 
   test('[PROMO-47] [PROMO-48] cannot write more than the promotion takes', async () => {
     const { answer } = await openForm(await addPromotion(db));

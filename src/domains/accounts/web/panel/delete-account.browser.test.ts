@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { eventually } from '#web/shell/insides.test-helper.ts';
+import { journey } from '../../../../../tests/browser/journey.ts';
 import { behindProxy, newMember } from '../../../../../tests/browser/member.ts';
 import { openVisitor } from '../../../../../tests/browser/visitor.ts';
 import { openTestStation, type TestStation } from '../../../../../tests/test-station.ts';
@@ -14,39 +15,55 @@ beforeAll(async () => {
 const stepTitle = 'Excluir a conta definitivamente?';
 const done = 'Cadastro excluído. Para realizar o login, é necessário realizar o cadastro novamente.';
 
-test('[DELETE-01] [DELETE-02] [DELETE-07] [DELETE-08] [DELETE-09] [DELETE-10] somebody deletes the account by keyboard: one step more, the modal closes, the message stays, 1 s later the session is gone', async () => {
+const leaving = journey(async (part) => {
   const { page, open, openPanel, modal, focused, nobody, person, context, leave } = await arriveSignedIn(station);
   await page.clock.install();
   await open('/chi-siamo');
   await openPanel();
-  await modal.button('Excluir minha conta').focus();
-  await page.keyboard.press('Enter');
-  await eventually(focused).toBe(stepTitle);
-  // Enter again is no answer: the focus stands on the title.
-  await page.keyboard.press('Enter');
-  await modal.button('Cancelar').press('Enter');
-  await eventually(focused).toBe('Excluir minha conta');
+  await part('asked', async () => {
+    await modal.button('Excluir minha conta').focus();
+    await page.keyboard.press('Enter');
+    await eventually(focused).toBe(stepTitle);
+    // Enter again is no answer: the focus stands on the title.
+    await page.keyboard.press('Enter');
+    await modal.button('Cancelar').press('Enter');
+    await eventually(focused).toBe('Excluir minha conta');
+  });
   await page.keyboard.press('Enter');
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   const held = await modal.hold('deleteProfile');
-  await modal.button('Sim, excluir minha conta').press('Enter');
-  await modal.dialog.locator('button:disabled', { hasText: 'Excluindo...' }).waitFor();
-  expect(await person.row()).toBeDefined();
-  await held.letGo();
-  await modal.toast(done).waitFor();
-  expect(await modal.dialog.locator(':scope[open]').count()).toBe(0);
-  expect(await person.row()).toBeUndefined();
+  await part('under way', async () => {
+    await modal.button('Sim, excluir minha conta').press('Enter');
+    await modal.dialog.locator('button:disabled', { hasText: 'Excluindo...' }).waitFor();
+    expect(await person.row()).toBeDefined();
+  });
+  await part('deleted', async () => {
+    held.letGo();
+    await modal.toast(done).waitFor();
+    expect(await modal.dialog.locator(':scope[open]').count()).toBe(0);
+    expect(await person.row()).toBeUndefined();
+  });
   const signedInMark = async () => (await context.cookies()).filter(({ name }) => name === 'a1_signed_in').length;
-  await page.clock.runFor(999);
-  expect(await nobody.count()).toBe(0);
-  await page.clock.runFor(1);
-  await eventually(() => nobody.count()).toBe(1);
-  await eventually(signedInMark).toBe(0);
-  await page.clock.runFor(60_000);
-  expect(await modal.toast(done).isVisible()).toBe(true);
-  expect(await modal.toast('Sessão encerrada').count()).toBe(0);
+  await part('logged out', async () => {
+    await page.clock.runFor(999);
+    expect(await nobody.count()).toBe(0);
+    await page.clock.runFor(1);
+    await eventually(() => nobody.count()).toBe(1);
+    await eventually(signedInMark).toBe(0);
+  });
+  await part('told', async () => {
+    await page.clock.runFor(60_000);
+    expect(await modal.toast(done).isVisible()).toBe(true);
+    expect(await modal.toast('Sessão encerrada').count()).toBe(0);
+  });
   await leave();
 });
+
+test('somebody who wants to leave, by keyboard, is asked once more and may stay', leaving('asked'));
+test('[DELETE-02] while the account is deleted the button says so', leaving('under way'));
+test('[DELETE-01] [DELETE-07] the account is deleted and the modal closes', leaving('deleted'));
+test('[DELETE-09] [DELETE-10] one second later, not before, the session is gone', leaving('logged out'));
+test('[DELETE-08] the farewell stays until it is dismissed, and no other word covers it', leaving('told'));
 
 test('[DELETE-05] [DELETE-06] a deletion that is refused says why and deletes nothing', async () => {
   const { open, openPanel, modal, person, leave } = await arriveSignedIn(station);

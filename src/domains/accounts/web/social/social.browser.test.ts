@@ -113,31 +113,34 @@ describe('what the server or the provider refuses has its words', () => {
   const verified = (provider: string) =>
     `É necessário ter um email cadastrado e verificado em ${provider} para acessar a página da Antena 1.`;
 
-  test.each([
-    ['no e-mail', 'Entrar com Facebook', {}, verified('Facebook')],
-    ['not verified', 'Entrar com Google', { email: 'a@posta.example', verified: false }, verified('Google')],
-    ['disabled', 'Entrar com Google', disabled, 'Login não efetuado! Usuário desabilitado...'],
-    ['another identity', 'Entrar com Google', { email: 'nota@posta.example', uid: 'x' }, 'outro meio'],
-    ['no e-mail', 'Cadastrar com Google', {}, verified('Google')],
-    ['not verified', 'Cadastrar com Google', { email: 'a@posta.example', verified: false }, verified('Google')],
-    ['disabled', 'Cadastrar com Google', disabled, 'mas ele está desabilitado. Por favor, entre em contato'],
-    [
-      'another identity',
-      'Cadastrar com Google',
-      { email: 'nota@posta.example', uid: 'x' },
-      'Efetue o login com o outro meio',
-    ],
-  ])(
-    '[SOCIAL-17] [SOCIAL-21] [SOCIAL-22] [SOCIAL-23] [SOCIAL-27] [SOCIAL-30] [SOCIAL-33] %s at "%s"',
-    async (_what, label, wish, text) => {
-      const { arrive, signAs, said, page } = await stand();
-      await arrive(label.startsWith('Cadastrar') ? 'register' : 'login');
-      await signAs(label, wish);
-      await said(text).waitFor();
-      expect(await said(text).getAttribute('data-toast')).toBe('error');
-      expect(await page.locator('[data-toast]').first().getAttribute('lang')).toBe('pt-BR');
-    },
-  );
+  type Wish = Parameters<Awaited<ReturnType<typeof stand>>['signAs']>[1];
+  async function expectRefusal(label: string, wish: Wish, text: string): Promise<void> {
+    const { arrive, signAs, said, page } = await stand();
+    await arrive(label.startsWith('Cadastrar') ? 'register' : 'login');
+    await signAs(label, wish);
+    await said(text).waitFor();
+    expect(await said(text).getAttribute('data-toast')).toBe('error');
+    expect(await page.locator('[data-toast]').first().getAttribute('lang')).toBe('pt-BR');
+  }
+  const unverified = { email: 'a@posta.example', verified: false };
+  const otherIdentity = { email: 'nota@posta.example', uid: 'x' };
+
+  test('[SOCIAL-17] nobody signs in without an e-mail', () =>
+    expectRefusal('Entrar com Facebook', {}, verified('Facebook')));
+  test('[SOCIAL-17] nobody signs in with an e-mail that Google has not verified', () =>
+    expectRefusal('Entrar com Google', unverified, verified('Google')));
+  test('[SOCIAL-30] nobody signs in who is disabled', () =>
+    expectRefusal('Entrar com Google', disabled, 'Login não efetuado! Usuário desabilitado...'));
+  test('[SOCIAL-33] nobody signs in with another identity', () =>
+    expectRefusal('Entrar com Google', otherIdentity, 'outro meio'));
+  test('[SOCIAL-21] nobody registers without an e-mail', () =>
+    expectRefusal('Cadastrar com Google', {}, verified('Google')));
+  test('[SOCIAL-22] nobody registers with an e-mail that Google has not verified', () =>
+    expectRefusal('Cadastrar com Google', unverified, verified('Google')));
+  test('[SOCIAL-23] nobody registers who is disabled', () =>
+    expectRefusal('Cadastrar com Google', disabled, 'mas ele está desabilitado. Por favor, entre em contato'));
+  test('[SOCIAL-27] nobody registers with another identity', () =>
+    expectRefusal('Cadastrar com Google', otherIdentity, 'Efetue o login com o outro meio'));
 
   test('[SOCIAL-24] [SOCIAL-25] [SOCIAL-26] who is registered already is led to the login; another e-mail is for the support', async () => {
     const { arrive, signAs, said, button } = await stand();

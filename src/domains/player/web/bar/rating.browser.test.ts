@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually } from '#web/shell/insides.test-helper.ts';
+import { journey } from '../../../../../tests/browser/journey.ts';
 import { openVisitor, type Visitor } from '../../../../../tests/browser/visitor.ts';
 import { openTestStation, type TestStation } from '../../../../../tests/test-station.ts';
 import { bar, putOnAir } from '../../on-air.test-helper.ts';
@@ -28,31 +29,44 @@ async function isBlocked(page: Page): Promise<boolean> {
   return states.every((state) => state === 'true');
 }
 
-test('[RATING-04] [RATING-05] [RATING-11] [RATING-13] [RATING-14] a like counts once, and who asks again is told so', async () => {
+const voting = journey(async (part) => {
   const { page, open, complaints, leave } = await arrive();
   const bodies: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('rateSong')) bodies.push(request.postDataJSON());
   });
-  expect(await like(page).getAttribute('title')).toBe('Mi piace');
-  await like(page).click();
-  await shown(page, 'Seu voto foi registrado com sucesso. Obrigado!').waitFor();
-  expect(bodies).toEqual([{ metaId: 'antena_1', song: 'Sale e limone', artist: 'Duo Marèa', rating: 10 }]);
-  expect(await isBlocked(page)).toBe(true);
-  for (const one of [like(page), dislike(page)]) expect(await one.getAttribute('title')).toBe('Hai già votato');
-  await dislike(page).click({ force: true });
-  await shown(page, 'Seu voto já foi registrado').waitFor();
-  await open('/termini/uso');
-  await bar(page).getByText('Sale e limone', { exact: true }).waitFor();
-  expect(await isBlocked(page)).toBe(true);
-  expect(bodies).toHaveLength(1);
-  await putOnAir(station);
-  await eventually(() => isBlocked(page)).toBe(false);
-  await dislike(page).click();
-  await eventually(() => bodies[1]).toMatchObject({ rating: 1 });
-  expect(complaints).toEqual([]);
+  await part('like', async () => {
+    expect(await like(page).getAttribute('title')).toBe('Mi piace');
+    await like(page).click();
+    await shown(page, 'Seu voto foi registrado com sucesso. Obrigado!').waitFor();
+    expect(bodies).toEqual([{ metaId: 'antena_1', song: 'Sale e limone', artist: 'Duo Marèa', rating: 10 }]);
+  });
+  await part('voted', async () => {
+    expect(await isBlocked(page)).toBe(true);
+    for (const one of [like(page), dislike(page)]) expect(await one.getAttribute('title')).toBe('Hai già votato');
+  });
+  await part('again', async () => {
+    await dislike(page).click({ force: true });
+    await shown(page, 'Seu voto já foi registrado').waitFor();
+    await open('/termini/uso');
+    await bar(page).getByText('Sale e limone', { exact: true }).waitFor();
+    expect(await isBlocked(page)).toBe(true);
+    expect(bodies).toHaveLength(1);
+  });
+  await part('dislike', async () => {
+    await putOnAir(station);
+    await eventually(() => isBlocked(page)).toBe(false);
+    await dislike(page).click();
+    await eventually(() => bodies[1]).toMatchObject({ rating: 1 });
+    expect(complaints).toEqual([]);
+  });
   await leave();
 });
+
+test('[RATING-14] a like is sent with its song, and thanked for', voting('like'));
+test('[RATING-05] [RATING-11] whoever has voted finds both buttons asleep, and why', voting('voted'));
+test('[RATING-13] whoever votes again is told so, and the first vote is the only one', voting('again'));
+test('[RATING-04] a like is a ten and a dislike a one, of which the next airing takes another', voting('dislike'));
 
 test('[RATING-06] nobody votes twice while the first vote is on its way', async () => {
   const { page, leave } = await arrive();

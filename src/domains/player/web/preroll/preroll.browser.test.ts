@@ -56,7 +56,7 @@ async function arrive(consent: 'accepted' | 'rejected' = 'accepted', signedIn?: 
 /** Counted events travel some seconds later; a page that is left sends them at once. */
 const flush = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pagehide')));
 
-test('[ADS-01] [ADS-06] [ADS-08] [ADS-10] [ADS-13] the house ad is really heard, counts down, reports each event once, and the radio follows', async () => {
+test('[ADS-06] [ADS-10] [ADS-13] the house ad is really heard, counts down, reports each event once, and the radio follows', async () => {
   const { page, open, asked, hasAsked, complaints, strangers, leave } = await arrive();
   await open('/cookie-policy');
   await eventually(() => hasAsked('/vast/house?')).toBe(true);

@@ -46,7 +46,7 @@ async function forgetHls(page: Page): Promise<void> {
   });
 }
 
-test('[STREAM-09] [STREAM-10] [STREAM-11] [STREAM-17] [PRO-24] a listener hears a semiPro stream, is led to PRO for a pro one, and loses the choice with the login', async () => {
+test('[STREAM-09] [STREAM-10] [STREAM-11] [STREAM-17] a listener hears a semiPro stream, is led to PRO for a pro one, and loses the choice with the login', async () => {
   const visitor = await arrive('listener');
   const { page, context, leave } = visitor;
   await streamButton(page, 'Solo Italia').click();
