@@ -4,7 +4,7 @@ import { type Fault, faultIn } from './judge.ts';
 import { openSessions, type Sessions } from './roles.ts';
 import { type Answer, openSender, type Sender } from './send.ts';
 import { keyOf, type Target } from './targets.ts';
-import { type Known, learn } from './valid.ts';
+import { type Item, type Known, learn, nothingKnown } from './valid.ts';
 
 export type Attack = {
   /** Without a slash at the end; on this machine, where nobody but us listens. */
@@ -33,6 +33,7 @@ export type Outcome = {
 
 const mostFound = 200;
 const callsBetweenRestores = 50;
+const itemsOfAList = 8;
 
 /** Calls everything in every role, half of it as nobody in their senses would, and keeps what went wrong. */
 export async function attack({
@@ -85,23 +86,42 @@ async function keepSignedIn({ role, target }: Call, answer: Answer, sessions: Se
 
 /** Reads what the station and its desk say of themselves, one by one, so that honest calls ask for what there is. */
 async function askAround(sender: Sender, targets: readonly Target[], token: string | undefined): Promise<Known> {
-  const known: Known = new Map();
-  const lists = targets.filter(({ kind, method }) => kind === 'endpoint' && method === 'GET');
-  for (const target of lists) {
-    const path = target.url.replace(/:(\w+)/g, (_, name: string) => guess(name, known));
+  const known = nothingKnown();
+  const read = async (target: Target, path: string): Promise<unknown> => {
     const call = { ...makeCall(0, 0, [target], known), path, body: undefined };
     const answer = await sender.send(call, target.access === 'public' ? undefined : token);
-    if (answer.kind !== 'answer' || answer.status !== 200) continue;
+    if (answer.kind !== 'answer' || answer.status !== 200) return undefined;
     try {
-      learn(known, (JSON.parse(answer.text) as { data: unknown }).data);
+      const { data } = JSON.parse(answer.text) as { data: unknown };
+      learn(known, data);
+      return data;
     } catch {
       // What is no JSON is judged when its turn comes.
+      return undefined;
     }
+  };
+  const readable = targets.filter(({ kind, method }) => kind === 'endpoint' && method === 'GET');
+  for (const target of readable) {
+    const path = target.url.replace(/:(\w+)/g, (_, name: string) => guess(name, known));
+    const data = await read(target, path);
+    const whole = readable.find(({ url }) => url === `${target.url}/:id`);
+    if (!whole) continue;
+    const found: Item[] = [];
+    for (const id of idsIn(data).slice(0, itemsOfAList)) {
+      const item = await read(whole, `${target.url}/${id}`);
+      if (item) found.push(item as Item);
+    }
+    if (found.length > 0) known.items.set(target.url, found);
   }
   return known;
 }
 
-function guess(name: string, known: Known): string {
+function idsIn(list: unknown): number[] {
+  const { items } = (list ?? {}) as { items?: Item[] };
+  return Array.isArray(items) ? items.map(({ id }) => id).filter((id) => typeof id === 'number') : [];
+}
+
+function guess(name: string, { values }: Known): string {
   if (name === 'count') return '10';
-  return encodeURIComponent(String(known.get(name)?.[0] ?? known.get('slug')?.[0] ?? 0));
+  return encodeURIComponent(String(values.get(name)?.[0] ?? values.get('slug')?.[0] ?? 0));
 }

@@ -11,7 +11,7 @@ import {
 } from './hostile.ts';
 import { type Role, roles } from './roles.ts';
 import type { JsonSchema, Target } from './targets.ts';
-import { type Known, validValue } from './valid.ts';
+import { type Item, type Known, validValue } from './valid.ts';
 
 export type Call = {
   index: number;
@@ -40,12 +40,13 @@ export function makeCall(index: number, seed: number, targets: readonly Target[]
 }
 
 function honestCall(index: number, target: Target, random: Random, known: Known): Call {
-  const params = partOf(target.params, random, known);
+  const item = itemOf(target, random, known);
+  const params: Item = { ...partOf(target.params, random, known), ...(item && { id: item.id }) };
   const path = target.url
     .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(textOf(params[name] ?? 'x')))
     .replace('*', 'x');
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(partOf(target.query, random, known))) {
+  for (const [name, value] of Object.entries(asItIs(partOf(target.query, random, known), item, random))) {
     for (const one of [value].flat()) query.append(name, textOf(one));
   }
   const text = query.toString();
@@ -63,14 +64,28 @@ function honestCall(index: number, target: Target, random: Random, known: Known)
       ...(random.next() < 0.5 ? { 'accept-encoding': random.pick(['br', 'gzip', 'gzip, deflate, br']) } : {}),
     },
   };
-  if (target.body || target.method === 'POST') call.body = honestBody(target, random, known);
+  if (target.body || target.method === 'POST') call.body = honestBody(target, random, known, item);
   return call;
 }
 
 /** A route that takes no JSON takes a file or a form; endpoints without a body are sent an empty one. */
-function honestBody(target: Target, random: Random, known: Known): Body {
+function honestBody(target: Target, random: Random, known: Known, item: Item | undefined): Body {
   if (target.kind === 'route' && !target.body && random.next() < 0.8) return fileForm(random);
-  return jsonBody(partOf(target.body, random, known));
+  return jsonBody(asItIs(partOf(target.body, random, known), item, random));
+}
+
+/** Mostly something that there is, where the address asks for one of a list. */
+function itemOf({ url }: Target, random: Random, { items }: Known): Item | undefined {
+  const [list = ''] = url.split('/:id', 1);
+  const there = url.includes('/:id') ? items.get(list) : undefined;
+  return there && random.next() < 0.8 ? random.pick(there) : undefined;
+}
+
+/** The version that there is, and most other fields as they are: somebody changes one or two of them. */
+function asItIs(made: Item, item: Item | undefined, random: Random): Item {
+  const kept = Object.keys(made).filter((name) => name === 'version' || random.next() < 0.8);
+  const own = kept.filter((name) => item && Object.hasOwn(item, name)).map((name) => [name, item?.[name]]);
+  return { ...made, ...Object.fromEntries(own) };
 }
 
 function partOf(schema: JsonSchema | undefined, random: Random, known: Known): Record<string, unknown> {

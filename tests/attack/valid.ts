@@ -2,8 +2,19 @@ import fc from 'fast-check';
 import type { Random } from '#kit/random.ts';
 import type { JsonSchema } from './targets.ts';
 
-/** What the station itself has answered, by the name of the field: slugs that exist, ids that are somebody's. */
-export type Known = Map<string, (string | number)[]>;
+export type Item = Record<string, unknown>;
+
+/** What the station itself has answered. */
+export type Known = {
+  /** By the name of the field: slugs that exist, ids that are somebody's. */
+  values: Map<string, (string | number)[]>;
+  /** Whole items by the address of their list, so that a call may change one as it really is. */
+  items: Map<string, Item[]>;
+};
+
+export function nothingKnown(): Known {
+  return { values: new Map(), items: new Map() };
+}
 
 const mostKnown = 200;
 
@@ -13,8 +24,8 @@ export function learn(known: Known, value: unknown, name = ''): void {
   else if (typeof value === 'object' && value !== null) {
     for (const [key, one] of Object.entries(value)) learn(known, one, key);
   } else if (typeof value === 'number' || (typeof value === 'string' && value.length > 0 && value.length < 120)) {
-    const kept = known.get(name) ?? [];
-    if (kept.length < mostKnown && !kept.includes(value)) known.set(name, [...kept, value]);
+    const kept = known.values.get(name) ?? [];
+    if (kept.length < mostKnown && !kept.includes(value)) known.values.set(name, [...kept, value]);
   }
 }
 
@@ -51,7 +62,7 @@ function validObject(schema: JsonSchema, random: Random, known: Known): Record<s
 function validNumber(schema: JsonSchema, random: Random, known: Known, name: string): number {
   const min = schema.minimum ?? schema.exclusiveMinimum ?? 0;
   const max = Math.min(schema.maximum ?? min + 1_000, min + 1_000);
-  const heard = known
+  const heard = known.values
     .get(name)
     ?.filter((one) => typeof one === 'number' && one >= min && one <= (schema.maximum ?? Infinity));
   if (heard?.length && random.next() < 0.6) return random.pick(heard) as number;
@@ -62,7 +73,7 @@ function validText(schema: JsonSchema, random: Random, known: Known, name: strin
   const form = schema.pattern === undefined ? undefined : new RegExp(schema.pattern, 'u');
   const { minLength = 0, maxLength = 300 } = schema;
   const fits = (one: string) => one.length >= minLength && one.length <= maxLength && (form?.test(one) ?? true);
-  const heard = (known.get(name) ?? known.get('slug') ?? []).map(String).filter(fits);
+  const heard = (known.values.get(name) ?? known.values.get('slug') ?? []).map(String).filter(fits);
   if (heard.length > 0 && random.next() < 0.6) return random.pick(heard);
   if (schema.format === 'date-time') return new Date(Date.UTC(2026, 10, random.int(1, 28), 12)).toISOString();
   if (/mail/i.test(name)) return `chiunque${random.int(1, 1e9)}@posta.example`;
