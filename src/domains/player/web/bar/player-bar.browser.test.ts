@@ -107,13 +107,16 @@ test('[A11Y-02] [PLAYER-32] a new song is pushed to the page, said once, and lon
   await bar(page).getByText('Sale e limone', { exact: true }).waitFor();
   expect(await said.textContent()).toBe('');
   expect(await bar(page).locator('.long-name').count()).toBe(0);
-  await putOnAir(station, { title: 'Ventuno lettere intere', artist: 'Diciassette letters' });
-  await bar(page).getByText('Ventuno lettere intere').waitFor();
-  expect(await said.textContent()).toBe('In onda: Ventuno lettere intere, Diciassette letters');
+  await putOnAir(station, { title: 'Venti lettere intere', artist: 'Sedici caratteri' });
+  await bar(page).getByText('Venti lettere intere').waitFor();
+  expect(await bar(page).locator('.long-name').count()).toBe(0);
+  await putOnAir(station, { title: 'Ventuno lettere piene', artist: 'Diciassette segni' });
+  await bar(page).getByText('Ventuno lettere piene').waitFor();
+  expect(await said.textContent()).toBe('In onda: Ventuno lettere piene, Diciassette segni');
   expect(await said.getAttribute('aria-live')).toBe('polite');
   expect(await bar(page).locator('.long-name').allTextContents()).toEqual([
-    'Ventuno lettere intere',
-    'Diciassette letters',
+    'Ventuno lettere piene',
+    'Diciassette segni',
   ]);
   await leave();
   await putOnAir(station);
