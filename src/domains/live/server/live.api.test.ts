@@ -35,6 +35,7 @@ test('[NOWPLAYING-01] before anything has aired there is nothing on air', async 
 
 async function fillTheLastHour(): Promise<void> {
   await air('song-old', { agoMs: 61 * minute, title: 'Vecchia' });
+  await air('song-first', { agoMs: 59 * minute, title: 'Prima' });
   for (let n = 24; n > 2; n--) await air(`song-${n}`, { agoMs: n * 2 * minute, title: `Canzone ${n}` });
   await air('spot-caffe-miravalle', { agoMs: 4 * minute, ...spot });
   await air('song-alba', { agoMs: 2 * minute });
@@ -78,7 +79,8 @@ test('[NOWPLAYING-04] the history is the last hour, newest first, with its spots
   const { data } = (await station.get('/api/v1/aovivo/getMetaHistory/antena_1')).body;
   const songs = data.map(({ song }: { song: string }) => song);
   expect(songs.slice(0, 3)).toEqual(['Alba', 'Caffè Miravalle', 'Canzone 3']);
-  expect(songs).toHaveLength(24);
+  expect(songs).toHaveLength(25);
+  expect(songs.at(-1)).toBe('Prima');
   expect(songs).not.toContain('Vecchia');
   expect(songs).not.toContain('Campane');
 });
