@@ -18,6 +18,7 @@ function artistsStore(): ResourceStore<typeof artistsResource> {
   const base = tableStore(artistsResource, {
     table: artists,
     search: [artists.name, artists.slug],
+    keepsOldSlugs: true,
     shown: { songs: sql`(select count(*)::int from songs s where s.artist_id = artists.id and s.deleted_at is null)` },
     // Every list of songs carries the names of the artists, and so this tag too.
     cacheTags: async (_db, id) => [...tagsOfArtistWrite(id), 'search'],

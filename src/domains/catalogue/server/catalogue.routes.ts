@@ -7,6 +7,8 @@ import {
   getArtists,
   getArtistsTopSongs,
   getFilteredMusicData,
+  getMovedArtist,
+  getMovedSong,
   getMusicCount,
   getMusicData,
   getSingleArtist,
@@ -34,6 +36,7 @@ import {
   listTopSongs,
 } from './catalogue.store.ts';
 import { songLists, songTags } from './catalogue.tags.ts';
+import { addressOfMovedArtist, addressOfMovedSong } from './moved-music.store.ts';
 import { createSongDirectory } from './song-directory.ts';
 
 type Wishes = Partial<Record<'lyrics' | 'translation' | 'video' | 'query', string>>;
@@ -83,6 +86,12 @@ export function catalogueRoutes({ db, events }: Pick<AppContext, 'db' | 'events'
       return artist ? presentArtist(artist) : refuse('artist not found');
     }),
 
+    implement(getMovedArtist, async ({ params, refuse, tag }) => {
+      tag('artists');
+      const address = await addressOfMovedArtist(db, params.slug);
+      return address === null ? refuse('not moved') : { address };
+    }),
+
     implement(getArtistsTopSongs, async ({ params, refuse, tag }) => {
       const artist = await findArtist(db, params.artistSlug);
       if (!artist) {
@@ -117,6 +126,12 @@ export function catalogueRoutes({ db, events }: Pick<AppContext, 'db' | 'events'
       const song = await findSong(db, decodeSongAddress(params));
       for (const name of song ? songTags(song) : songLists) tag(name);
       return song ? presentSong(song) : refuse('music not found');
+    }),
+
+    implement(getMovedSong, async ({ params, refuse, tag }) => {
+      for (const name of songLists) tag(name);
+      const address = await addressOfMovedSong(db, decodeSongAddress(params));
+      return address === null ? refuse('not moved') : { address };
     }),
   ];
 }

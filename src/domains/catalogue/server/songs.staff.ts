@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { InvalidFields } from '#contract/refusal.ts';
 import { type StaffContext, type StaffResource, staffResource } from '#server/desk/implement-resource.ts';
 import type { ResourceStore } from '#server/desk/resource-store.ts';
+import { rememberSlug } from '#server/desk/slug-history.ts';
 import type { StaffWrite } from '#server/desk/staff-write.ts';
 import { tableStore } from '#server/desk/table-store.ts';
 import { catalogueStaffMessages as text } from '../catalogue.staff.messages.ts';
@@ -9,6 +10,7 @@ import { songsResource } from '../songs.resource.ts';
 import { putSongInSearch } from './catalogue.search.ts';
 import { artists, songs } from './catalogue.tables.ts';
 import { tagsOfSongWrite } from './catalogue.tags.ts';
+import { songSlugKey } from './moved-music.store.ts';
 
 export function songsStaff(context: StaffContext): StaffResource {
   return staffResource(context, songsResource, songsStore());
@@ -40,6 +42,7 @@ function songsStore(): ResourceStore<typeof songsResource> {
     },
     async change(write, id, fields) {
       await refuseUnknownArtist(write, fields.artistId);
+      await keepOldAddress(write, id, fields);
       await base.change(write, id, fields);
     },
   };
@@ -51,4 +54,10 @@ async function refuseUnknownArtist({ tx }: StaffWrite, artistId: number): Promis
     .from(artists)
     .where(and(eq(artists.id, artistId), isNull(artists.deletedAt)));
   if (!artist) throw new InvalidFields({ artistId: text.unknownArtist });
+}
+
+async function keepOldAddress({ tx }: StaffWrite, id: number, to: { artistId: number; slug: string }): Promise<void> {
+  const [from] = await tx.select({ artistId: songs.artistId, slug: songs.slug }).from(songs).where(eq(songs.id, id));
+  if (!from) return;
+  await rememberSlug(tx, { resource: 'songs', itemId: id, from: songSlugKey(from), to: songSlugKey(to) });
 }

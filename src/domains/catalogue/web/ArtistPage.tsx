@@ -26,8 +26,9 @@ export const page = definePage<Data>({
       redirectToCanonical(path, artistPath(artist.slug));
       return { artist: decodeArtist(artist), topSongs };
     } catch (error) {
-      if (isMissing(error)) return notFound;
-      throw error;
+      if (!isMissing(error)) throw error;
+      await (await import('./missing-music.ts')).redirectMovedArtist(client, slug, path);
+      return notFound;
     }
   },
   head: ({ artist }, { parameters: { station } }) => ({

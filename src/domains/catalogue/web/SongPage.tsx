@@ -23,8 +23,9 @@ export const page = definePage<Song>({
     try {
       song = decodeSong(await client.call(getSingleMusicData, { params: encodeSongAddress(parts) }));
     } catch (error) {
-      if (isMissing(error)) return notFound;
-      throw error;
+      if (!isMissing(error)) throw error;
+      await (await import('./missing-music.ts')).redirectMovedSong(client, parts, path);
+      return notFound;
     }
     redirectToCanonical(path, songPath(song));
     return song;

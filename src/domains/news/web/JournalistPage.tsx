@@ -10,7 +10,7 @@ import { type Brief, briefOf } from '../news.decode.ts';
 import { journalistMessages as text } from '../news.journalists.messages.ts';
 import { Portrait } from './blocks/Portrait.tsx';
 import { loadJournalistNews, pageSize } from './journalists/journalist-news.ts';
-import { redirectMoved } from './redirect-moved.ts';
+import { redirectMovedNews } from './redirect-moved-news.ts';
 
 const JournalistNews = deferred(() => import('./journalists/JournalistNews.tsx'), 'JournalistNews');
 
@@ -22,7 +22,7 @@ export const page = definePage<Data>({
     const all = await client.call(getJournalistsData);
     const journalist = all.find(({ slug }) => slug === params.slug);
     if (!journalist) {
-      if (params.slug) await redirectMoved(client, 'jornalistas', params.slug, path);
+      if (params.slug) await redirectMovedNews(client, 'jornalistas', params.slug, path);
       const { title, message, link } = text.notFound;
       const back = { to: '/jornalistas', label: link.text };
       return problem({ status: 404, title: title.text, message: message.text, link: back, lang: title.lang });

@@ -64,7 +64,7 @@ export const page = definePage<Data>({
     ]);
     // One of the first categories that has another address by now.
     if (category && name === undefined && number === 1 && news.length === 0) {
-      await (await missingNews()).redirectMoved(client, 'notizie', category, path);
+      await (await missingNews()).redirectMovedNews(client, 'notizie', category, path);
     }
     return {
       category,

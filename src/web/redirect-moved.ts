@@ -1,16 +1,9 @@
 import { redirect } from 'react-router';
-import { CallError, type Client } from '#contract/client.ts';
-import { getMovedAddress } from '../news.contract.ts';
+import { CallError } from '#contract/client.ts';
 
 /** Leads for good to where something stands today, if it stood at this address before. */
-export async function redirectMoved(
-  client: Client,
-  room: 'notizie' | 'tags' | 'jornalistas',
-  slug: string,
-  here: string,
-): Promise<void> {
-  const address = await client
-    .call(getMovedAddress, { params: { room, slug } })
+export async function redirectMoved(finding: Promise<{ address: string }>, here: string): Promise<void> {
+  const address = await finding
     .then((found) => found.address)
     .catch((error: unknown) => {
       if (error instanceof CallError) return null;
