@@ -22,6 +22,11 @@ export function medianInterval(values: readonly number[]): { low: number; high: 
   return { low: at(sorted, cut), high: at(sorted, last - cut) };
 }
 
+export function percentile95(values: readonly number[]): number {
+  const sorted = ascending(values);
+  return at(sorted, Math.ceil(sorted.length * 0.95) - 1);
+}
+
 export function estimate(values: readonly number[]): Estimate {
   return { value: median(values), ...medianInterval(values) };
 }

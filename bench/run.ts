@@ -5,6 +5,7 @@ import { type Child, startChild } from './child.ts';
 import type { Bench, Figure } from './figure.ts';
 import { accountSecurity } from './figures/account-security.ts';
 import { cachedPage } from './figures/cached-page.ts';
+import { deskLists } from './figures/desk-lists.ts';
 import { firstLoadScript } from './figures/first-load-script.ts';
 import { firstStart } from './figures/first-start.ts';
 import { hlsEdge } from './figures/hls-edge.ts';
@@ -42,6 +43,7 @@ const figures: Figure[] = [
   jsonCall,
   largeStation,
   publishing,
+  deskLists,
   firstStart,
   firstLoadScript,
   pageWeight,

@@ -14,7 +14,7 @@ import { seedOnce } from '#server/seed-once.ts';
 import { startServices } from '#server/start-services.ts';
 import { seedLargeNews } from '../../seed/large/news.ts';
 import { seedLargeSongs } from '../../seed/large/songs.ts';
-import { watchStatements } from '../count-statements.ts';
+import { type Query, watchQueries } from '../count-statements.ts';
 import { answerQuestions } from '../load/questions.ts';
 import { rawGet } from '../load/raw-get.ts';
 import { benchConfig } from './bench-config.ts';
@@ -43,17 +43,39 @@ const { app, cache } = await createApp({
   broadcast: silence(),
 });
 const url = await app.listen({ host: config.host, port: 0 });
-const statements = watchStatements(requestContext.pool);
+const queries = watchQueries(requestContext.pool);
+
+/** What the database itself takes for a statement, as often as it is asked. */
+async function databaseMs({ text, values }: Query): Promise<number> {
+  const { rows } = await context.pool.query(`explain (analyze, timing off, format json) ${text}`, values);
+  const [plan] = rows[0]['QUERY PLAN'];
+  return plan['Planning Time'] + plan['Execution Time'];
+}
 
 const questions = {
   async statementsOf(path: string): Promise<string[]> {
     cache.clear();
-    statements.length = 0;
+    queries.length = 0;
     const { status } = await rawGet(url + path);
     if (status !== 200) throw new Error(`${path} answers ${status}`);
-    return [...statements];
+    return queries.map(({ text }) => text);
+  },
+  /** What a list of the desk asks of its tables, and how long the database takes for all of it in each round. */
+  async deskList({ path, headers, rounds }: DeskList): Promise<{ statements: number; roundsMs: number[] }> {
+    queries.length = 0;
+    const { status } = await fetch(url + path, { headers });
+    if (status !== 200) throw new Error(`${path} answers ${status}`);
+    const own = queries.filter(({ text }) => !/from "?(?:sessions|accounts|account_roles|limits)/i.test(text));
+    const roundsMs: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      let sum = 0;
+      for (const query of own) sum += await databaseMs(query);
+      roundsMs.push(sum);
+    }
+    return { statements: own.length, roundsMs };
   },
 };
+type DeskList = { path: string; headers: Record<string, string>; rounds: number };
 export type LargeStationQuestions = typeof questions;
 
 /** The demo with a hundred thousand news and as many songs, for what pages and lists cost the database. */

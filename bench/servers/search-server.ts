@@ -8,6 +8,7 @@ import { createRandom } from '#kit/random.ts';
 import { createLog } from '#server/log.ts';
 import { startServices } from '#server/start-services.ts';
 import { type Fts5, openFts5 } from '../fts5.ts';
+import { percentile95 } from '../harness.ts';
 import { answerQuestions } from '../load/questions.ts';
 import { misspelt, searchQueries } from '../load/search-queries.ts';
 import { searchCatalogue } from '../search-items.ts';
@@ -71,8 +72,3 @@ answerQuestions('', questions, async () => {
   await closeServices();
   await rm(dataDir, { recursive: true, force: true });
 });
-
-function percentile95(times: number[]): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
-}
