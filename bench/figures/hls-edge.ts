@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createHlsBucket } from '#domains/live/server/hls/hls-bucket.ts';
 import { publishHls } from '#domains/live/server/hls/hls-publisher.ts';
 import { makeLibrary } from '#engines/station/audio.test-helper.ts';
-import { GRID_MS } from '#engines/station/hls-grid.ts';
+import { gridMs } from '#engines/station/hls-grid.ts';
 import { createProgramme } from '#engines/station/programme.ts';
 import { realClock } from '#kit/clock.ts';
 import { createRandom } from '#kit/random.ts';
@@ -45,13 +45,13 @@ export const hlsEdge: Figure = {
         const cpu = cpuSeconds();
         const { failures: failed } = await playRound(edge.hls.publicUrl, players, had);
         results.push({ cpu: cpuSeconds() - cpu, failures: failed.length });
-        await pause(Math.max(0, round * GRID_MS - (performance.now() - began)));
+        await pause(Math.max(0, round * gridMs - (performance.now() - began)));
         process.stderr.write('.');
       }
       process.stderr.write('\n');
       const seconds = (performance.now() - began) / 1000;
       const failed = results.reduce((sum, one) => sum + one.failures, failures);
-      const perPlayer = results.map(({ cpu }) => (cpu * 1e6) / players / (GRID_MS / 1000));
+      const perPlayer = results.map(({ cpu }) => (cpu * 1e6) / players / (gridMs / 1000));
       return [
         row({ figure, measured: exact((fetched() - before.fetched) / seconds), goal: bucketGoal, digits: 2 }),
         row({ figure: `requests that failed, ${players} players`, measured: exact(failed), goal: none }),

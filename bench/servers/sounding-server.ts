@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { airItems, airings } from '#domains/live/server/live.tables.ts';
 import { openBroadcast } from '#domains/live/server/open-broadcast.ts';
-import { SAMPLE_RATE } from '#engines/station/station-format.ts';
+import { stationSampleRate } from '#engines/station/station-format.ts';
 import { createApp } from '#server/app.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { createLog } from '#server/log.ts';
@@ -32,8 +32,8 @@ const songs = ['Alba', 'Marea', 'Notte', 'Ponente'];
 
 /** A tone that never repeats itself, so that a stretch of the stream is found in one place only. */
 async function makeSong(index: number): Promise<Uint8Array> {
-  const wave = Float32Array.from({ length: songSeconds * SAMPLE_RATE }, (_, n) => {
-    const seconds = n / SAMPLE_RATE;
+  const wave = Float32Array.from({ length: songSeconds * stationSampleRate }, (_, n) => {
+    const seconds = n / stationSampleRate;
     return 0.3 * Math.sin(2 * Math.PI * (220 * (index + 1) + 40 * seconds) * seconds);
   });
   return encodeMp3({ left: wave, right: wave });

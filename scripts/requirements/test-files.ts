@@ -4,12 +4,12 @@ import { deadImports, reachedModules } from './reached.ts';
 import type { Proofs } from './report.ts';
 import { provenIds } from './titles.ts';
 
-const ROOMS = ['src', 'seed', 'tests', 'scripts'];
-const SKIPPED = new Set(['node_modules', 'dist', 'var']);
+const rooms = ['src', 'seed', 'tests', 'scripts'];
+const skipped = new Set(['node_modules', 'dist', 'var']);
 
 /** Every test file of the project, as paths relative to its root, in a stable order. */
 export function testFiles(root: string): string[] {
-  return ROOMS.flatMap((context) => filesUnder(root, context)).filter((path) => /\.test\.tsx?$/.test(path));
+  return rooms.flatMap((context) => filesUnder(root, context)).filter((path) => /\.test\.tsx?$/.test(path));
 }
 
 function filesUnder(root: string, folder: string): string[] {
@@ -23,7 +23,7 @@ function filesUnder(root: string, folder: string): string[] {
   return entries.flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (!entry.isDirectory()) return [path];
-    return SKIPPED.has(entry.name) ? [] : filesUnder(root, path);
+    return skipped.has(entry.name) ? [] : filesUnder(root, path);
   });
 }
 

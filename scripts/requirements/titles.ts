@@ -1,10 +1,10 @@
 import { type Token, tokensOf } from './tokens.ts';
 
-const TESTS = new Set(['test', 'it']);
-const GROUPS = new Set(['describe', 'suite']);
+const tests = new Set(['test', 'it']);
+const groups = new Set(['describe', 'suite']);
 // A test that is expected to fail proves nothing either.
-const IDLE = new Set(['skip', 'todo', 'fails']);
-const LEADING_IDS = /^(?:\[[A-Z][A-Z0-9]*-\d+\]\s*)+/;
+const idle = new Set(['skip', 'todo', 'fails']);
+const idsAtStart = /^(?:\[[A-Z][A-Z0-9]*-\d+\]\s*)+/;
 
 type Call = { name: string; idle: boolean; open: number };
 
@@ -17,19 +17,19 @@ export function provenIds(source: string): string[] {
     if (!call) continue;
     const title = tokens[call.open + 1];
     if (call.idle) at = closing(tokens, call.open);
-    else if (TESTS.has(call.name) && title?.kind === 'text') for (const id of leadingIds(title.value)) ids.add(id);
+    else if (tests.has(call.name) && title?.kind === 'text') for (const id of leadingIds(title.value)) ids.add(id);
   }
   return [...ids];
 }
 
 function leadingIds(title: string): string[] {
-  return LEADING_IDS.exec(title)?.[0].match(/[A-Z][A-Z0-9]*-\d+/g) ?? [];
+  return idsAtStart.exec(title)?.[0].match(/[A-Z][A-Z0-9]*-\d+/g) ?? [];
 }
 
 /** `test(`, `it.skip(`, `test.each(…)(`, `describe.each<T>(…)(`: the call that takes the title. */
 function readCall(tokens: readonly Token[], start: number): Call | undefined {
   const name = tokens[start]?.value ?? '';
-  if (tokens[start]?.kind !== 'word' || !(TESTS.has(name) || GROUPS.has(name))) return undefined;
+  if (tokens[start]?.kind !== 'word' || !(tests.has(name) || groups.has(name))) return undefined;
   if (isMark(tokens[start - 1], '.')) return undefined;
   const modifiers: string[] = [];
   let at = start + 1;
@@ -39,7 +39,7 @@ function readCall(tokens: readonly Token[], start: number): Call | undefined {
   if (table === -1) return undefined;
   const open = isMark(tokens[table + 1], '(') ? table + 1 : at;
   if (!isMark(tokens[open], '(')) return undefined;
-  return { name, idle: modifiers.some((modifier) => IDLE.has(modifier)), open };
+  return { name, idle: modifiers.some((modifier) => idle.has(modifier)), open };
 }
 
 function afterTypes(tokens: readonly Token[], start: number): number {

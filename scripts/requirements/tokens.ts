@@ -1,11 +1,11 @@
 /** `text` is a string or template literal without its quotes, `word` a name or number, `mark` one other character. */
 export type Token = { kind: 'word' | 'text' | 'mark'; value: string };
 
-const WORD = /[\w$]+/y;
-const COMMENT = /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/y;
-const STRING = /'(?:[^'\\\n]|\\[\s\S])*'|"(?:[^"\\\n]|\\[\s\S])*"/y;
-const REGEX = /\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/y;
-const BEFORE_REGEX = new Set(['return', 'typeof', 'case', 'of', 'in', 'await', 'yield', 'void', 'do', 'else']);
+const wordPattern = /[\w$]+/y;
+const commentPattern = /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/y;
+const stringPattern = /'(?:[^'\\\n]|\\[\s\S])*'|"(?:[^"\\\n]|\\[\s\S])*"/y;
+const regexPattern = /\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/y;
+const beforeRegex = new Set(['return', 'typeof', 'case', 'of', 'in', 'await', 'yield', 'void', 'do', 'else']);
 
 /**
  * TypeScript cut just finely enough to find calls and their first argument. Comments go; code that stands inside a
@@ -28,15 +28,16 @@ export function tokensOf(source: string): Token[] {
       at++;
       continue;
     }
-    if (sign === '/' && (take(COMMENT) ?? (regexMayFollow(tokens.at(-1)) ? take(REGEX) : undefined))) continue;
+    if (sign === '/' && (take(commentPattern) ?? (regexMayFollow(tokens.at(-1)) ? take(regexPattern) : undefined)))
+      continue;
     if (sign === '`') {
       const end = templateEnd(source, at);
       tokens.push({ kind: 'text', value: source.slice(at + 1, end - 1) });
       at = end;
       continue;
     }
-    const string = take(STRING);
-    const word = string === undefined ? take(WORD) : undefined;
+    const string = take(stringPattern);
+    const word = string === undefined ? take(wordPattern) : undefined;
     if (string !== undefined) tokens.push({ kind: 'text', value: string.slice(1, -1) });
     else if (word !== undefined) tokens.push({ kind: 'word', value: word });
     // An apostrophe in JSX text begins no string: it stays a mark of its own.
@@ -48,7 +49,7 @@ export function tokensOf(source: string): Token[] {
 // After a value '/' divides, and after '<' it closes a JSX element.
 function regexMayFollow(before: Token | undefined): boolean {
   if (!before) return true;
-  if (before.kind === 'word') return BEFORE_REGEX.has(before.value);
+  if (before.kind === 'word') return beforeRegex.has(before.value);
   return before.kind === 'mark' && !')]}<'.includes(before.value);
 }
 

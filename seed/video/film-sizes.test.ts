@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { SAMPLE_RATE } from '#engines/station/station-format.ts';
+import { stationSampleRate } from '#engines/station/station-format.ts';
 import { startStation } from '#server/media/station.test-helper.ts';
 import { encodeMp3 } from '../audio/mp3/encode.ts';
 import { keepFilm } from './film-sizes.ts';
@@ -13,7 +13,7 @@ function pictureSize(film: Buffer): [number, number] {
 
 test('[MEDIA-02] a film of the demo is another file in 720p than in 480p', async () => {
   const { get, library } = await startStation();
-  const wave = new Float32Array(SAMPLE_RATE);
+  const wave = new Float32Array(stationSampleRate);
   const picture = await sharp({ create: { width: 1280, height: 720, channels: 3, background: '#c8102e' } })
     .png()
     .toBuffer();

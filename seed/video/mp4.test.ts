@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { SAMPLE_RATE } from '#engines/station/station-format.ts';
+import { stationSampleRate } from '#engines/station/station-format.ts';
 import { encodeMp3 } from '../audio/mp3/encode.ts';
 import { writeMp4 } from './mp4.ts';
 import { stillFrame } from './still-frame.ts';
@@ -15,7 +15,7 @@ test('a film holds its pictures and its sound where its index says', async () =>
   const frames = await Promise.all(
     ['#c8102e', '#0b5d3b'].map(async (colour) => stillFrame(await picture(colour), size)),
   );
-  const wave = new Float32Array(2 * SAMPLE_RATE);
+  const wave = new Float32Array(2 * stationSampleRate);
   const sound = await encodeMp3({ left: wave, right: wave });
   const film = writeMp4({ ...size, frames, secondsPerFrame: 1, sound });
   expect(film.toString('latin1', 4, 8)).toBe('ftyp');

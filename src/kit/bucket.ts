@@ -1,6 +1,6 @@
-const FIVE_MINUTES_MS = 300_000;
+const fiveMinutesMs = 300_000;
 
 /** The same number for everybody within the same five minutes, so that their requests share one cached address. */
 export function fiveMinuteBucket(nowMs: number): number {
-  return Math.floor(nowMs / FIVE_MINUTES_MS);
+  return Math.floor(nowMs / fiveMinutesMs);
 }

@@ -21,7 +21,7 @@ export const realClock: Clock = {
   clearTimeout: (timer) => globalThis.clearTimeout(timer),
 };
 
-const MOST_TIMERS_PER_ADVANCE = 100_000;
+const mostTimersPerAdvance = 100_000;
 
 /** A clock for tests: it stands still until it is told to move. */
 export function createFakeClock(start = 0): FakeClock {
@@ -42,7 +42,7 @@ export function createFakeClock(start = 0): FakeClock {
     const until = now + ms;
     let ran = 0;
     for (let timer = takeDue(until); timer; timer = takeDue(until)) {
-      if (++ran > MOST_TIMERS_PER_ADVANCE) throw new Error('Timers keep starting timers without time passing');
+      if (++ran > mostTimersPerAdvance) throw new Error('Timers keep starting timers without time passing');
       now = timer.due;
       timer.run();
       yield;

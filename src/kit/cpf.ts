@@ -1,6 +1,6 @@
 import { mod11Digit } from './mod11.ts';
 
-const HIGHEST_WEIGHT = 11;
+const highestWeight = 11;
 
 /** A CPF that could exist, with or without its mask. Whether it was ever issued, only the tax office knows. */
 export function isCpf(text: string): boolean {
@@ -9,5 +9,5 @@ export function isCpf(text: string): boolean {
   // 111.111.111-11 and its kin satisfy the check digits but are never issued.
   if (/^(\d)\1+$/.test(digits)) return false;
   const values = [...digits].map(Number);
-  return [9, 10].every((at) => mod11Digit(values.slice(0, at), HIGHEST_WEIGHT) === values[at]);
+  return [9, 10].every((at) => mod11Digit(values.slice(0, at), highestWeight) === values[at]);
 }

@@ -1,4 +1,4 @@
-const ELLIPSIS = '…';
+const ellipsis = '…';
 
 /** Below it no sign joins the one before: between two such signs a visible character always ends. */
 const firstCombining = 0x300;
@@ -17,7 +17,7 @@ export function cutHard(text: string, max: number): string {
   const whole = text.trim();
   if (whole.length <= max) return whole;
   if (max < 1) return '';
-  return whole.slice(0, visibleStart(whole, max - 1)).trimEnd() + ELLIPSIS;
+  return whole.slice(0, visibleStart(whole, max - 1)).trimEnd() + ellipsis;
 }
 
 /** Like `cutHard`, but ends on a whole word; a first word that is too long by itself is cut hard. */
@@ -27,7 +27,7 @@ export function cutOnWord(text: string, max: number): string {
   const space = lastSpace(whole, max - 1);
   if (space < 1) return cutHard(whole, max);
   const words = whole.slice(0, visibleStart(whole, space)).replace(/[\s,;:–—-]{1,9}$/, '');
-  return words === '' ? cutHard(whole, max) : words + ELLIPSIS;
+  return words === '' ? cutHard(whole, max) : words + ellipsis;
 }
 
 function lastSpace(text: string, from: number): number {

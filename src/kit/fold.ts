@@ -1,5 +1,5 @@
 // Letters that Unicode does not take apart into a base letter and a mark.
-const FOLDED: Record<string, string> = {
+const folded: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -17,7 +17,7 @@ export function fold(text: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[ßæœøđðłþı]/g, (letter) => FOLDED[letter] ?? '')
+    .replace(/[ßæœøđðłþı]/g, (letter) => folded[letter] ?? '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

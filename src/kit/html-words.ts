@@ -1,8 +1,8 @@
-const INLINE = new Set(
+const inline = new Set(
   'a abbr b bdi bdo cite code dfn em font i kbd mark q s small span strong sub sup u wbr'.split(' '),
 );
-const SILENT = new Set(['script', 'style', 'template', 'noscript']);
-const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', hellip: '…' };
+const silent = new Set(['script', 'style', 'template', 'noscript']);
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', hellip: '…' };
 
 /**
  * The words of an HTML text. This is for counting and previews, not for cleaning: the result may hold `<` again and
@@ -30,8 +30,8 @@ function readMarkup(html: string, open: number): { gap: string; end: number } {
   const name = /^<[/!?]?([a-z][a-z0-9-]*)/i.exec(html.slice(open, open + 40))?.[1]?.toLowerCase();
   if (!name) return { gap: '<', end: open + 1 };
   const end = tagEnd(html, open);
-  if (SILENT.has(name) && html[open + 1] !== '/') return { gap: ' ', end: silentEnd(html, name, end) };
-  return { gap: INLINE.has(name) ? '' : ' ', end };
+  if (silent.has(name) && html[open + 1] !== '/') return { gap: ' ', end: silentEnd(html, name, end) };
+  return { gap: inline.has(name) ? '' : ' ', end };
 }
 
 // A '>' inside a quoted attribute does not end the tag.
@@ -60,7 +60,7 @@ function after(html: string, mark: string, from: number): number {
 
 function decode(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
-    if (name) return NAMED[name] ?? whole;
+    if (name) return named[name] ?? whole;
     const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
     return code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
   });

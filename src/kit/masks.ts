@@ -1,12 +1,12 @@
-export const CPF_MASK = '999.999.999-99';
-export const CODICE_FISCALE_MASK = 'AAAAAA**A**A***A';
-export const CAP_MASK = '99999';
-export const CEP_MASK = '99999-999';
-export const CNPJ_ALPHANUMERIC_MASK = '**.***.***/****-99';
-export const MOBILE_MASK = '(99) 99999-9999';
-export const LANDLINE_MASK = '(99) 9999-9999';
+export const cpfMask = '999.999.999-99';
+export const codiceFiscaleMask = 'AAAAAA**A**A***A';
+export const capMask = '99999';
+export const cepMask = '99999-999';
+export const cnpjAlphanumericMask = '**.***.***/****-99';
+export const mobileMask = '(99) 99999-9999';
+export const landlineMask = '(99) 9999-9999';
 
-const SLOTS: Record<string, RegExp> = { '9': /[0-9]/, A: /[A-Za-z]/, '*': /[A-Za-z0-9]/ };
+const slots: Record<string, RegExp> = { '9': /[0-9]/, A: /[A-Za-z]/, '*': /[A-Za-z0-9]/ };
 
 /**
  * Pours what was typed into a mask: 9 takes a digit, A a letter, * either, anything else stands for itself. Letters
@@ -17,7 +17,7 @@ export function applyMask(mask: string, raw: string): string {
   let literals = '';
   let next = 0;
   for (const sign of mask) {
-    const slot = SLOTS[sign];
+    const slot = slots[sign];
     if (!slot) {
       literals += sign;
       if (raw.charAt(next) === sign) next++;
@@ -33,7 +33,7 @@ export function applyMask(mask: string, raw: string): string {
 
 /** The mask for a Brazilian phone number as typed so far: eight digits after the area code until a ninth arrives. */
 export function phoneMask(raw: string): string {
-  return raw.replace(/\D/g, '').length > 10 ? MOBILE_MASK : LANDLINE_MASK;
+  return raw.replace(/\D/g, '').length > 10 ? mobileMask : landlineMask;
 }
 
 /** Where the caret belongs in `applyMask(mask, raw)` when it stood at `caret` in `raw`. */

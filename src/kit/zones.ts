@@ -3,21 +3,21 @@ export type DateValue = Date | number | string | null | undefined;
 type DateStyle = 'short' | 'medium' | 'long' | 'full';
 type DateOptions = { zone?: string; style?: DateStyle };
 
-const INVALID_DATE = 'Data inválida';
+const invalidDate = 'Data inválida';
 
-const DEFAULT_ZONE = 'Europe/Rome';
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+const defaultZone = 'Europe/Rome';
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
-const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   short: { day: '2-digit', month: '2-digit', year: 'numeric' },
   medium: { day: 'numeric', month: 'short', year: 'numeric' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 };
-const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
-const CLOCK: Intl.DateTimeFormatOptions = { ...DATE_STYLES.short, ...TIME, second: '2-digit' };
+const timeStyle: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+const clockStyle: Intl.DateTimeFormatOptions = { ...dateStyles.short, ...timeStyle, second: '2-digit' };
 
 // A formatter takes about a hundred times as long to build as to use.
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -32,16 +32,16 @@ function formatter(name: string, zone: string, options: Intl.DateTimeFormatOptio
   return found;
 }
 
-export function formatDate(value: DateValue, { zone = DEFAULT_ZONE, style = 'long' }: DateOptions = {}): string {
+export function formatDate(value: DateValue, { zone = defaultZone, style = 'long' }: DateOptions = {}): string {
   const instant = instantInZone(value, zone);
-  if (Number.isNaN(instant)) return INVALID_DATE;
-  return formatter(style, zone, DATE_STYLES[style]).format(instant);
+  if (Number.isNaN(instant)) return invalidDate;
+  return formatter(style, zone, dateStyles[style]).format(instant);
 }
 
-export function formatTime(value: DateValue, { zone = DEFAULT_ZONE }: { zone?: string } = {}): string {
+export function formatTime(value: DateValue, { zone = defaultZone }: { zone?: string } = {}): string {
   const instant = instantInZone(value, zone);
-  if (Number.isNaN(instant)) return INVALID_DATE;
-  return formatter('time', zone, TIME).format(instant);
+  if (Number.isNaN(instant)) return invalidDate;
+  return formatter('time', zone, timeStyle).format(instant);
 }
 
 /** `2026-07-01T14:05:00+02:00`. Throws a RangeError for an invalid date, as `toISOString` does. */
@@ -49,7 +49,7 @@ export function isoInZone(value: DateValue, zone: string): string {
   const instant = instantInZone(value, zone);
   const offset = offsetMs(instant, zone);
   const sign = offset < 0 ? '-' : '+';
-  const [hours, minutes] = [Math.abs(offset) / HOUR_MS, (Math.abs(offset) % HOUR_MS) / MINUTE_MS].map((part) =>
+  const [hours, minutes] = [Math.abs(offset) / hourMs, (Math.abs(offset) % hourMs) / minuteMs].map((part) =>
     String(Math.floor(part)).padStart(2, '0'),
   );
   return `${new Date(instant + offset).toISOString().slice(0, 19)}${sign}${hours}:${minutes}`;
@@ -60,13 +60,13 @@ export function startOfDayInZone(value: DateValue, zone: string): number {
   return instantOfWall(wallMidnight(instantInZone(value, zone), zone), zone);
 }
 
-const ISO = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(Z|[+-]\d\d:?\d\d)?)?$/;
+const isoInstant = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(Z|[+-]\d\d:?\d\d)?)?$/;
 
 /** The instant in ms, or NaN. '2026-07-01 14:05:00' is read as the zone's wall time, a bare date as its midnight. */
 export function instantInZone(value: DateValue, zone: string): number {
   if (typeof value === 'number') return new Date(value).getTime();
   if (value instanceof Date) return value.getTime();
-  const [, date, time = '00:00', offset] = ISO.exec(value ?? '') ?? [];
+  const [, date, time = '00:00', offset] = isoInstant.exec(value ?? '') ?? [];
   if (!date) return Number.NaN;
   const midnight = Date.parse(`${date}T00:00Z`);
   // Some engines roll 30 February over into March.
@@ -78,7 +78,7 @@ export function instantInZone(value: DateValue, zone: string): number {
 
 // Wall time is kept as the ms that a UTC clock showing the same figures would have.
 function instantOfWall(wall: number, zone: string): number {
-  const [earlier = 0, later = 0] = [wall - DAY_MS, wall + DAY_MS]
+  const [earlier = 0, later = 0] = [wall - dayMs, wall + dayMs]
     .map((near) => wall - offsetMs(near, zone))
     .sort((one, other) => one - other);
   // An hour shown twice means its first turn; an hour that is skipped means the moment after the jump.
@@ -88,12 +88,13 @@ function instantOfWall(wall: number, zone: string): number {
 function wallMidnight(instant: number, zone: string): number {
   if (Number.isNaN(instant)) return Number.NaN;
   const wall = instant + offsetMs(instant, zone);
-  return Math.floor(wall / DAY_MS) * DAY_MS;
+  return Math.floor(wall / dayMs) * dayMs;
 }
 
 function offsetMs(instant: number, zone: string): number {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
-  for (const { type, value } of formatter('clock', zone, CLOCK).formatToParts(instant)) parts[type] = Number(value);
+  for (const { type, value } of formatter('clock', zone, clockStyle).formatToParts(instant))
+    parts[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createTestSink, passTime } from '#engines/station/audio.test-helper.ts';
 import { createChannel } from '#engines/station/channel.ts';
 import { createProgramme } from '#engines/station/programme.ts';
-import { SAMPLE_RATE } from '#engines/station/station-format.ts';
+import { stationSampleRate } from '#engines/station/station-format.ts';
 import { createFakeClock } from '#kit/clock.ts';
 import { createRandom } from '#kit/random.ts';
 import { encodeMp3 } from '../../seed/audio/mp3/encode.ts';
@@ -18,8 +18,8 @@ const minutes = 10;
 const songSeconds = 7.3;
 
 async function makeSong(hertz: number): Promise<Buffer> {
-  const wave = Float32Array.from({ length: songSeconds * SAMPLE_RATE }, (_, n) => {
-    return 0.3 * Math.sin((2 * Math.PI * hertz * n) / SAMPLE_RATE) * Math.sin(n / 9000);
+  const wave = Float32Array.from({ length: songSeconds * stationSampleRate }, (_, n) => {
+    return 0.3 * Math.sin((2 * Math.PI * hertz * n) / stationSampleRate) * Math.sin(n / 9000);
   });
   return Buffer.from(await encodeMp3({ left: wave, right: wave }));
 }

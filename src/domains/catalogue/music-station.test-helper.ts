@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { spots } from '#domains/advertising/server/advertising.tables.ts';
 import { airItems } from '#domains/live/server/live.tables.ts';
 import { putOnAir } from '#domains/player/on-air.test-helper.ts';
-import { SAMPLE_RATE } from '#engines/station/station-format.ts';
+import { stationSampleRate } from '#engines/station/station-format.ts';
 import { encodeMp3 } from '../../../seed/audio/mp3/encode.ts';
 import { afterwards } from '../../../tests/afterwards.ts';
 import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
@@ -49,8 +49,8 @@ export async function openMusicStation(): Promise<MusicStation> {
 }
 
 function tone(hertz: number, seconds: number): Promise<Uint8Array> {
-  const wave = Float32Array.from({ length: seconds * SAMPLE_RATE }, (_, n) => {
-    return 0.3 * Math.sin((2 * Math.PI * hertz * n) / SAMPLE_RATE);
+  const wave = Float32Array.from({ length: seconds * stationSampleRate }, (_, n) => {
+    return 0.3 * Math.sin((2 * Math.PI * hertz * n) / stationSampleRate);
   });
   return encodeMp3({ left: wave, right: wave });
 }

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { spotEvents, spots } from '#domains/advertising/server/advertising.tables.ts';
 import { airItems } from '#domains/live/server/live.tables.ts';
-import { SAMPLE_RATE } from '#engines/station/station-format.ts';
+import { stationSampleRate } from '#engines/station/station-format.ts';
 import { encodeMp3 } from '../../../seed/audio/mp3/encode.ts';
 import { accounts } from '../../../seed/content/accounts.ts';
 import { afterwards } from '../../../tests/afterwards.ts';
@@ -18,8 +18,8 @@ const adSeconds = 4;
 export const adHost = 'https://ads.example';
 
 export async function tone(hertz: number, seconds: number): Promise<Uint8Array> {
-  const wave = Float32Array.from({ length: seconds * SAMPLE_RATE }, (_, n) => {
-    return 0.3 * Math.sin((2 * Math.PI * hertz * n) / SAMPLE_RATE);
+  const wave = Float32Array.from({ length: seconds * stationSampleRate }, (_, n) => {
+    return 0.3 * Math.sin((2 * Math.PI * hertz * n) / stationSampleRate);
   });
   return encodeMp3({ left: wave, right: wave });
 }

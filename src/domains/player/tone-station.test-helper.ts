@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { airItems } from '#domains/live/server/live.tables.ts';
-import { SAMPLE_RATE } from '#engines/station/station-format.ts';
+import { stationSampleRate } from '#engines/station/station-format.ts';
 import { encodeMp3 } from '../../../seed/audio/mp3/encode.ts';
 import { afterwards } from '../../../tests/afterwards.ts';
 import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
@@ -21,8 +21,8 @@ export async function openToneStation(): Promise<TestStation> {
   afterwards(() => rm(mediaFolder, { recursive: true, force: true }));
   const preparing = await openTestStation({ mediaFolder });
   for (const { hertz, ...item } of items) {
-    const wave = Float32Array.from({ length: seconds * SAMPLE_RATE }, (_, n) => {
-      return 0.3 * Math.sin((2 * Math.PI * hertz * n) / SAMPLE_RATE);
+    const wave = Float32Array.from({ length: seconds * stationSampleRate }, (_, n) => {
+      return 0.3 * Math.sin((2 * Math.PI * hertz * n) / stationSampleRate);
     });
     const sound = await encodeMp3({ left: wave, right: wave });
     const kept = await preparing.media.addFile(sound, { folder: 'audio', extension: 'mp3' });

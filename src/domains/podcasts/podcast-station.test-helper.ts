@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { airItems } from '#domains/live/server/live.tables.ts';
 import { news } from '#domains/news/server/news.tables.ts';
-import { SAMPLE_RATE } from '#engines/station/station-format.ts';
+import { stationSampleRate } from '#engines/station/station-format.ts';
 import { encodeMp3 } from '../../../seed/audio/mp3/encode.ts';
 import { afterwards } from '../../../tests/afterwards.ts';
 import { invalidateAndWait } from '../../../tests/invalidate-and-wait.ts';
@@ -65,8 +65,8 @@ export async function emptyPodcastNews(station: TestStation): Promise<void> {
 }
 
 function tone(hertz: number, seconds: number): Promise<Uint8Array> {
-  const wave = Float32Array.from({ length: seconds * SAMPLE_RATE }, (_, n) => {
-    return 0.3 * Math.sin((2 * Math.PI * hertz * n) / SAMPLE_RATE);
+  const wave = Float32Array.from({ length: seconds * stationSampleRate }, (_, n) => {
+    return 0.3 * Math.sin((2 * Math.PI * hertz * n) / stationSampleRate);
   });
   return encodeMp3({ left: wave, right: wave });
 }

@@ -3,19 +3,19 @@
  * last seconds that aired, plays them at once, and stays that far behind for as long as it plays without a break. Start-up
  * and decoding add a few tenths; a pause for buffering adds its own length.
  */
-export const BURST_MS = 4500;
-const START_UP_MS = 300;
+export const usualBurstMs = 4500;
+const startUpMs = 300;
 
 /** The estimate for a page that knows nothing better. */
-export const AUDIBLE_DELAY_MS = BURST_MS + START_UP_MS;
+export const usualAudibleDelayMs = usualBurstMs + startUpMs;
 
 /** The same through HLS: players begin three target durations before the end, which is half a segment old itself. */
-export const HLS_AUDIBLE_DELAY_MS = 17_000;
+export const hlsAudibleDelayMs = 17_000;
 
 /**
  * What a page can know better, from its own media element: whatever has passed since the connection and has not been
  * played (`currentTime`) has become delay.
  */
 export function audibleDelayMs(sinceConnectedMs: number, playedMs: number): number {
-  return BURST_MS + Math.max(0, sinceConnectedMs - playedMs);
+  return usualBurstMs + Math.max(0, sinceConnectedMs - playedMs);
 }

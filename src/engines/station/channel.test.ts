@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createFakeClock } from '#kit/clock.ts';
 import type { Airing } from './airing.ts';
-import { AUDIBLE_DELAY_MS, audibleDelayMs, BURST_MS, HLS_AUDIBLE_DELAY_MS } from './audible-delay.ts';
+import { audibleDelayMs, hlsAudibleDelayMs, usualAudibleDelayMs, usualBurstMs } from './audible-delay.ts';
 import { createTestSink, makeLibrary, passTime, testRandom } from './audio.test-helper.ts';
 import { createChannel } from './channel.ts';
-import { TARGET_DURATION_SECONDS } from './hls.ts';
+import { targetDurationSeconds } from './hls.ts';
 import { icySink } from './icy.ts';
 import { createProgramme } from './programme.ts';
 
-const START = 1_800_000_000_000;
+const startMs = 1_800_000_000_000;
 
 async function onAir() {
-  const clock = createFakeClock(START);
+  const clock = createFakeClock(startMs);
   const library = makeLibrary();
   const airings: Airing[] = [];
   const channel = createChannel({ id: 'antena_1', clock });
@@ -43,7 +43,7 @@ test('[ONAIR-02] a listener hears the library item after item, without a gap at 
 test('the very first listener already finds a full burst', async () => {
   const { channel } = await onAir();
   const { sink, bytes } = createTestSink();
-  expect(channel.listen(sink).burstMs).toBe(BURST_MS);
+  expect(channel.listen(sink).burstMs).toBe(usualBurstMs);
   expect(bytes().length / 16_000).toBeGreaterThan(4.4);
   expect(channel.connections()).toBe(1);
 });
@@ -53,17 +53,17 @@ test('what is on air comes with its position and how much later it is heard', as
   await passTime(clock, 1000);
   expect(channel.now()).toEqual({
     airing: airings[0],
-    positionMs: BURST_MS + 1000,
-    audibleDelayMs: AUDIBLE_DELAY_MS,
-    hlsAudibleDelayMs: HLS_AUDIBLE_DELAY_MS,
+    positionMs: usualBurstMs + 1000,
+    audibleDelayMs: usualAudibleDelayMs,
+    hlsAudibleDelayMs: hlsAudibleDelayMs,
   });
-  expect(HLS_AUDIBLE_DELAY_MS / 1000).toBe(TARGET_DURATION_SECONDS * 3.4);
+  expect(hlsAudibleDelayMs / 1000).toBe(targetDurationSeconds * 3.4);
 });
 
 test('a page that lost time to buffering knows that it hears later', () => {
-  expect(audibleDelayMs(10_000, 9700)).toBe(BURST_MS + 300);
-  expect(audibleDelayMs(60_000, 55_000)).toBe(BURST_MS + 5000);
-  expect(audibleDelayMs(1000, 1200)).toBe(BURST_MS);
+  expect(audibleDelayMs(10_000, 9700)).toBe(usualBurstMs + 300);
+  expect(audibleDelayMs(60_000, 55_000)).toBe(usualBurstMs + 5000);
+  expect(audibleDelayMs(1000, 1200)).toBe(usualBurstMs);
 });
 
 test('listeners with titles, without titles and over HLS get the same programme', async () => {

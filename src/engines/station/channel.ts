@@ -1,6 +1,6 @@
 import type { Clock } from '#kit/clock.ts';
 import type { Airing, AudioChunk } from './airing.ts';
-import { AUDIBLE_DELAY_MS, HLS_AUDIBLE_DELAY_MS } from './audible-delay.ts';
+import { hlsAudibleDelayMs, usualAudibleDelayMs } from './audible-delay.ts';
 import { createFanOut, type Listening, type Sink } from './fan-out.ts';
 import { createHls } from './hls.ts';
 import type { HlsSegment } from './hls-segments.ts';
@@ -15,9 +15,9 @@ export type Piece = AudioPiece | (HlsSegment & { kind: 'segment' });
 export type Channel = ReturnType<typeof createChannel>;
 
 /** Twelve seconds at two a second: whoever begins to follow has a burst for the listeners of its own. */
-const RECENT_PIECES = 24;
+const recentPieces = 24;
 /** Without anything new for so long a channel is off the air. */
-const OFF_AIR_AFTER_MS = 10_000;
+const offAirAfterMs = 10_000;
 
 /**
  * One channel, sent to everybody at once as an endless MP3 stream and as HLS. Its sound comes from a programme of this process
@@ -34,7 +34,7 @@ export function createChannel({ id, clock }: { id: string; clock: Clock }) {
 
   function send(piece: AudioPiece): void {
     last = { piece, heardAt: clock.now() };
-    recent = [...recent, piece].slice(-RECENT_PIECES);
+    recent = [...recent, piece].slice(-recentPieces);
     fanOut.push(piece);
     tell(piece);
     sound();
@@ -94,10 +94,10 @@ export function createChannel({ id, clock }: { id: string; clock: Clock }) {
 
     /** Nothing before the first item was read, and while no sound comes. */
     now(): OnAir | undefined {
-      if (!last || clock.now() - last.heardAt > OFF_AIR_AFTER_MS) return undefined;
+      if (!last || clock.now() - last.heardAt > offAirAfterMs) return undefined;
       const { airing } = last.piece;
       const positionMs = clock.now() - airing.startsAt;
-      return { airing, positionMs, audibleDelayMs: AUDIBLE_DELAY_MS, hlsAudibleDelayMs: HLS_AUDIBLE_DELAY_MS };
+      return { airing, positionMs, audibleDelayMs: usualAudibleDelayMs, hlsAudibleDelayMs: hlsAudibleDelayMs };
     },
 
     playlist: hls.playlist,

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AudioChunk } from './airing.ts';
 import { createTestSink, makeAiring, makeFile } from './audio.test-helper.ts';
-import { createFanOut, MOST_UNSENT_BYTES } from './fan-out.ts';
+import { createFanOut, mostUnsentBytes } from './fan-out.ts';
 
-const FRAMES = 10;
-const CHUNK_MS = 261;
+const frames = 10;
+const chunkMs = 261;
 
 /** An endless broadcast of chunks of ten frames, a new airing every hundred chunks. */
 function broadcast() {
@@ -18,20 +18,20 @@ function broadcast() {
   function push(times = 1): void {
     for (let left = times; left > 0; left--) {
       if (tick % 100 === 0) {
-        file = makeFile(FRAMES * 100, tick);
+        file = makeFile(frames * 100, tick);
         offset = 0;
-        airing = makeAiring(`song-${tick}`, tick * CHUNK_MS);
+        airing = makeAiring(`song-${tick}`, tick * chunkMs);
       }
-      const length = file.indexOf(Buffer.from([0xff, 0xfb]), offset + FRAMES * 417) - offset;
+      const length = file.indexOf(Buffer.from([0xff, 0xfb]), offset + frames * 417) - offset;
       const bytes = length > 0 ? file.subarray(offset, offset + length) : file.subarray(offset);
       offset += bytes.length;
-      const chunk: AudioChunk = { bytes, airing, frames: FRAMES, at: tick * CHUNK_MS };
+      const chunk: AudioChunk = { bytes, airing, frames: frames, at: tick * chunkMs };
       sent.push(bytes);
       fanOut.push(chunk);
       tick++;
     }
   }
-  return { fanOut, push, now: () => tick * CHUNK_MS, sent: () => Buffer.concat(sent) };
+  return { fanOut, push, now: () => tick * chunkMs, sent: () => Buffer.concat(sent) };
 }
 
 const endsWith = (whole: Buffer, part: Buffer) => whole.subarray(whole.length - part.length).equals(part);
@@ -182,7 +182,7 @@ describe('whatever listeners do', () => {
           expect(sent().includes(bytes())).toBe(true);
           if (hasLeft || state.closed) continue;
           if (!state.isFull) expect(endsWith(sent(), bytes())).toBe(true);
-          else expect(sent().length - sent().indexOf(bytes()) - bytes().length).toBeLessThanOrEqual(MOST_UNSENT_BYTES);
+          else expect(sent().length - sent().indexOf(bytes()) - bytes().length).toBeLessThanOrEqual(mostUnsentBytes);
         }
         expect(fanOut.bytesSent()).toBe(received);
       }),

@@ -1,7 +1,7 @@
 import type { Airing, AudioChunk } from './airing.ts';
-import { BURST_MS } from './audible-delay.ts';
+import { usualBurstMs } from './audible-delay.ts';
 import { createRecentAudio } from './recent-audio.ts';
-import { BYTES_PER_SECOND } from './station-format.ts';
+import { bytesPerSecond } from './station-format.ts';
 
 export type CloseReason = 'slow' | 'broken' | 'stopped';
 
@@ -23,16 +23,16 @@ export type Listening = {
 
 type Listener = { sink: Sink; joinedAt: number; position: number; isFull: boolean };
 
-const BURST_BYTES = (BURST_MS * BYTES_PER_SECOND) / 1000;
+const burstBytes = (usualBurstMs * bytesPerSecond) / 1000;
 /** Twelve seconds of audio. Who is further behind than that has long been hearing silence. */
-export const MOST_UNSENT_BYTES = 12 * BYTES_PER_SECOND;
+export const mostUnsentBytes = 12 * bytesPerSecond;
 
 /**
  * Hands every chunk to every listener. Nothing is copied or queued for anyone: a listener is a position in the audio
  * that aired lately, and one whose sink is full simply falls behind until it drains or is let go.
  */
 export function createFanOut() {
-  const recent = createRecentAudio(MOST_UNSENT_BYTES + BYTES_PER_SECOND);
+  const recent = createRecentAudio(mostUnsentBytes + bytesPerSecond);
   const listeners = new Set<Listener>();
   let bytesSentBefore = 0;
 
@@ -67,7 +67,7 @@ export function createFanOut() {
   return {
     push(chunk: AudioChunk): void {
       recent.push(chunk);
-      const furthestBehind = recent.end() - MOST_UNSENT_BYTES;
+      const furthestBehind = recent.end() - mostUnsentBytes;
       for (const listener of listeners) {
         if (!listener.isFull) write(listener, chunk.bytes, chunk.airing);
         else if (listener.position < furthestBehind) drop(listener, 'slow');
@@ -76,7 +76,7 @@ export function createFanOut() {
 
     /** Sound starts at once: the last seconds that aired come first, from a frame boundary on. */
     attach(sink: Sink, now: number): Listening {
-      const joinedAt = recent.boundaryBefore(BURST_BYTES);
+      const joinedAt = recent.boundaryBefore(burstBytes);
       const burstMs = now - (recent.timeAt(joinedAt) ?? now);
       const listener: Listener = { sink, joinedAt, position: joinedAt, isFull: false };
       listeners.add(listener);

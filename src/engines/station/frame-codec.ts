@@ -1,5 +1,5 @@
 import { readMp3Header } from './mp3-header.ts';
-import { framesToMs, SAMPLE_RATE } from './station-format.ts';
+import { framesToMs, stationSampleRate } from './station-format.ts';
 
 /** How the sound of one encoding is laid out: frames one after the other, each of the same time. */
 export type FrameCodec = {
@@ -13,15 +13,15 @@ export const mp3Frames: FrameCodec = {
   toMs: framesToMs,
 };
 
-const AAC_FRAME_SAMPLES = 1024;
-const ADTS_HEADER_BYTES = 7;
-const ADTS_SYNC = 0xfff;
+const aacFrameSamples = 1024;
+const adtsHeaderBytes = 7;
+const adtsSync = 0xfff;
 
 /** AAC with a header before each frame (ISO 13818-7, 6.2), as packed-audio segments of HLS have it. */
 export const adtsFrames: FrameCodec = {
   lengthAt(bytes, at) {
-    if (at + ADTS_HEADER_BYTES > bytes.length || bytes.readUInt16BE(at) >> 4 !== ADTS_SYNC) return undefined;
+    if (at + adtsHeaderBytes > bytes.length || bytes.readUInt16BE(at) >> 4 !== adtsSync) return undefined;
     return (bytes.readUInt32BE(at + 2) >>> 5) & 0x1fff || undefined;
   },
-  toMs: (frames) => (frames * AAC_FRAME_SAMPLES * 1000) / SAMPLE_RATE,
+  toMs: (frames) => (frames * aacFrameSamples * 1000) / stationSampleRate,
 };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { AudioChunk } from './airing.ts';
 import { makeAiring, makeFrames } from './audio.test-helper.ts';
-import { createGridSegmenter, GRID_MS, type GridSegment } from './hls-grid.ts';
-import { emptyPlaylist, LISTED_SEGMENTS, readPlaylist, withSegment, writePlaylist } from './hls-playlist.ts';
+import { createGridSegmenter, type GridSegment, gridMs } from './hls-grid.ts';
+import { emptyPlaylist, listedSegments, readPlaylist, withSegment, writePlaylist } from './hls-playlist.ts';
 import { framesToMs } from './station-format.ts';
 
-const START = 1_800_000_001_234;
+const startMs = 1_800_000_001_234;
 
 /** The same programme, in chunks of so many frames, from a frame on. */
 function chunks(frames: number, perChunk: number, from = 0): AudioChunk[] {
@@ -13,7 +13,7 @@ function chunks(frames: number, perChunk: number, from = 0): AudioChunk[] {
   const cut: AudioChunk[] = [];
   for (let at = from; at < frames; at += perChunk) {
     const some = all.slice(at, at + perChunk);
-    const due = Math.ceil(START + framesToMs(at));
+    const due = Math.ceil(startMs + framesToMs(at));
     cut.push({ bytes: Buffer.concat(some), frames: some.length, airing: makeAiring(), at: due });
   }
   return cut;
@@ -26,12 +26,12 @@ test('[SCALE-03] segments are cut by the clock: whoever encodes the programme gi
   const one = segmentsOf(chunks(1000, 19));
   const other = segmentsOf(chunks(1000, 40, 300)).slice(1);
   expect(one.length).toBeGreaterThan(4);
-  for (const segment of one) expect(Math.floor(segment.startsAt / GRID_MS)).toBe(segment.sequence);
+  for (const segment of one) expect(Math.floor(segment.startsAt / gridMs)).toBe(segment.sequence);
   for (const segment of other) {
     const same = one.find(({ sequence }) => sequence === segment.sequence);
     expect(same && soundOf(segment).equals(soundOf(same))).toBe(true);
   }
-  expect(one.slice(1).every(({ isApart, durationMs }) => !isApart && Math.abs(durationMs - GRID_MS) < 30)).toBe(true);
+  expect(one.slice(1).every(({ isApart, durationMs }) => !isApart && Math.abs(durationMs - gridMs) < 30)).toBe(true);
 });
 
 test('[SCALE-03] a process that takes over goes on with the numbers and the list of the one before, behind a seam', () => {
@@ -50,11 +50,11 @@ test('[SCALE-03] a process that takes over goes on with the numbers and the list
 
 test('a list has no gaps and remembers how many seams have left it', () => {
   const segment = (sequence: number, isApart = false) => {
-    return { sequence, bytes: Buffer.alloc(0), durationMs: GRID_MS, startsAt: sequence * GRID_MS, isApart };
+    return { sequence, bytes: Buffer.alloc(0), durationMs: gridMs, startsAt: sequence * gridMs, isApart };
   };
   let list = emptyPlaylist;
   for (let sequence = 10; sequence < 20; sequence++) list = withSegment(list, segment(sequence, sequence === 10));
-  expect(list.segments).toHaveLength(LISTED_SEGMENTS);
+  expect(list.segments).toHaveLength(listedSegments);
   expect(list.seamsGone).toBe(1);
   const anew = withSegment(list, segment(30));
   expect(anew.segments.map(({ sequence, isApart }) => [sequence, isApart])).toEqual([[30, true]]);

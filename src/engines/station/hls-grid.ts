@@ -3,9 +3,9 @@ import { type FrameCodec, mp3Frames } from './frame-codec.ts';
 import { timestampTag } from './hls-segments.ts';
 
 /** Every segment begins at a whole multiple of this on the programme clock. */
-export const GRID_MS = 4000;
+export const gridMs = 4000;
 /** A source whose frames come elsewhere than its frames so far say has been moved on the clock. */
-const MOVED_MS = 100;
+const movedMs = 100;
 
 export type GridSegment = {
   /** How many grid steps have passed since 1970: any encoder of the same programme gives the same sound the same number. */
@@ -41,7 +41,7 @@ export function createGridSegmenter(after = 0, codec: FrameCodec = mp3Frames) {
   /** Where the frames of a chunk are due, counted from the first one of the source so that no rounding adds up. */
   function settle(chunk: AudioChunk): GridSegment[] {
     const expected = anchor && anchor.at + codec.toMs(anchor.frames);
-    if (expected !== undefined && Math.abs(chunk.at - expected) <= MOVED_MS) return [];
+    if (expected !== undefined && Math.abs(chunk.at - expected) <= movedMs) return [];
     const done = finish();
     anchor = { at: chunk.at, frames: 0 };
     isApart = true;
@@ -53,7 +53,7 @@ export function createGridSegmenter(after = 0, codec: FrameCodec = mp3Frames) {
     for (const frame of framesOf(chunk, codec)) {
       if (!anchor) break;
       const dueAt = anchor.at + codec.toMs(anchor.frames++);
-      const sequence = Math.floor(dueAt / GRID_MS);
+      const sequence = Math.floor(dueAt / gridMs);
       if (open && sequence !== open.sequence) done.push(...finish());
       if (!open && sequence <= last) {
         isApart = true;

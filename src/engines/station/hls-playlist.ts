@@ -1,9 +1,9 @@
-import { GRID_MS, type GridSegment } from './hls-grid.ts';
+import { type GridSegment, gridMs } from './hls-grid.ts';
 
 type Listed = Omit<GridSegment, 'bytes'>;
 
 /** What a player that joins late has to choose from; three are played ahead. */
-export const LISTED_SEGMENTS = 6;
+export const listedSegments = 6;
 
 export type Playlist = {
   segments: Listed[];
@@ -17,9 +17,9 @@ export const emptyPlaylist: Playlist = { segments: [], seamsGone: 0 };
 export function withSegment({ segments, seamsGone }: Playlist, { bytes: _, ...segment }: GridSegment): Playlist {
   const goesOn = segments.at(-1)?.sequence === segment.sequence - 1;
   const next = goesOn ? [...segments, segment] : [{ ...segment, isApart: true }];
-  const leaving = goesOn ? next.slice(0, -LISTED_SEGMENTS) : segments;
+  const leaving = goesOn ? next.slice(0, -listedSegments) : segments;
   return {
-    segments: next.slice(-LISTED_SEGMENTS),
+    segments: next.slice(-listedSegments),
     seamsGone: seamsGone + leaving.filter(({ isApart }) => isApart).length,
   };
 }
@@ -31,7 +31,7 @@ export function writePlaylist(
   const head = [
     '#EXTM3U',
     '#EXT-X-VERSION:3',
-    `#EXT-X-TARGETDURATION:${Math.ceil(GRID_MS / 1000)}`,
+    `#EXT-X-TARGETDURATION:${Math.ceil(gridMs / 1000)}`,
     `#EXT-X-MEDIA-SEQUENCE:${segments[0]?.sequence ?? 0}`,
     `#EXT-X-DISCONTINUITY-SEQUENCE:${seamsGone}`,
   ];

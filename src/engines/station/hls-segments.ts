@@ -20,10 +20,10 @@ type Begin = {
 };
 
 /** Four seconds and a bit; a segment ends with the chunk that reaches it, so it is at most one chunk longer. */
-export const SEGMENT_FRAMES = 154;
+export const segmentFrames = 154;
 
-const CLOCK_PER_MS = 90;
-const TIMESTAMP_OWNER = 'com.apple.streaming.transportStreamTimestamp';
+const clockPerMs = 90;
+const timestampOwner = 'com.apple.streaming.transportStreamTimestamp';
 
 /**
  * Gathers chunks into packed-audio segments. Frames are timed by their number, so segments join without a seam even
@@ -45,7 +45,7 @@ export function createSegmenter({ term, sequence: first }: Begin) {
     }
     gathered.push(chunk);
     frames += chunk.frames;
-    if (frames < SEGMENT_FRAMES) return undefined;
+    if (frames < segmentFrames) return undefined;
     const timestamp = timestampTag(beganAt + framesToMs(firstFrame));
     const segment = {
       sequence: sequence++,
@@ -65,9 +65,9 @@ export function createSegmenter({ term, sequence: first }: Begin) {
 
 /** The ID3 tag that every packed-audio segment begins with (RFC 8216, 3.4): 33 bits that count 90,000 a second. */
 export function timestampTag(ms: number): Buffer {
-  const content = Buffer.alloc(TIMESTAMP_OWNER.length + 1 + 8);
-  content.write(TIMESTAMP_OWNER, 'latin1');
-  content.writeBigUInt64BE(BigInt(Math.round(ms * CLOCK_PER_MS)) % 2n ** 33n, TIMESTAMP_OWNER.length + 1);
+  const content = Buffer.alloc(timestampOwner.length + 1 + 8);
+  content.write(timestampOwner, 'latin1');
+  content.writeBigUInt64BE(BigInt(Math.round(ms * clockPerMs)) % 2n ** 33n, timestampOwner.length + 1);
   const frame = Buffer.concat([Buffer.from('PRIV\0\0\0\0\0\0', 'latin1'), content]);
   frame.writeUInt8(content.length, 7);
   const tag = Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\0\0', 'latin1'), frame]);

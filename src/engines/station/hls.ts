@@ -1,13 +1,13 @@
 import type { AudioChunk } from './airing.ts';
-import { createSegmenter, type HlsSegment, SEGMENT_FRAMES } from './hls-segments.ts';
+import { createSegmenter, type HlsSegment, segmentFrames } from './hls-segments.ts';
 import { framesToMs } from './station-format.ts';
-import { MOST_FRAMES_PER_CHUNK } from './timeline.ts';
+import { mostFramesPerChunk } from './timeline.ts';
 
-export const PLAYLIST_SEGMENTS = 6;
+export const playlistSegments = 6;
 /** A segment stays fetchable for a playlist's length after it left the playlist (RFC 8216, 6.2.2). */
-const KEPT_SEGMENTS = 2 * PLAYLIST_SEGMENTS + 1;
-const LONGEST_SEGMENT_MS = framesToMs(SEGMENT_FRAMES - 1 + MOST_FRAMES_PER_CHUNK);
-export const TARGET_DURATION_SECONDS = Math.round(LONGEST_SEGMENT_MS / 1000);
+const keptSegments = 2 * playlistSegments + 1;
+const longestSegmentMs = framesToMs(segmentFrames - 1 + mostFramesPerChunk);
+export const targetDurationSeconds = Math.round(longestSegmentMs / 1000);
 
 /** The channel as HTTP Live Streaming: a rolling playlist of the last segments, through every change of its source. */
 export function createHls() {
@@ -18,7 +18,7 @@ export function createHls() {
   function keep(segment: HlsSegment): void {
     const before = kept.filter(({ sequence }) => sequence < segment.sequence);
     const goesOn = before.at(-1)?.sequence === segment.sequence - 1;
-    kept = [...(goesOn ? before : []), segment].slice(-KEPT_SEGMENTS);
+    kept = [...(goesOn ? before : []), segment].slice(-keptSegments);
   }
 
   return {
@@ -48,13 +48,13 @@ export function createHls() {
 
     /** There is none until the first segment is complete, a few seconds after the start. */
     playlist(addressOf: (sequence: number) => string): string | undefined {
-      const listed = kept.slice(-PLAYLIST_SEGMENTS);
+      const listed = kept.slice(-playlistSegments);
       const [first] = listed;
       if (!first) return undefined;
       const head = [
         '#EXTM3U',
         '#EXT-X-VERSION:3',
-        `#EXT-X-TARGETDURATION:${TARGET_DURATION_SECONDS}`,
+        `#EXT-X-TARGETDURATION:${targetDurationSeconds}`,
         `#EXT-X-MEDIA-SEQUENCE:${first.sequence}`,
         `#EXT-X-DISCONTINUITY-SEQUENCE:${termBefore(first)}`,
       ];

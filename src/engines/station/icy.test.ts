@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createTestSink, makeAiring } from './audio.test-helper.ts';
-import { ICY_METAINT, icyBlock, icySink } from './icy.ts';
+import { icyBlock, icyMetaintBytes, icySink } from './icy.ts';
 
 /** What a player does: audio and, by audio position, the titles that were not empty. */
 function parseIcy(stream: Buffer) {
@@ -10,11 +10,11 @@ function parseIcy(stream: Buffer) {
   let at = 0;
   let heard = 0;
   while (at < stream.length) {
-    const piece = stream.subarray(at, at + ICY_METAINT);
+    const piece = stream.subarray(at, at + icyMetaintBytes);
     audio.push(piece);
     heard += piece.length;
     at += piece.length;
-    if (piece.length < ICY_METAINT || at >= stream.length) break;
+    if (piece.length < icyMetaintBytes || at >= stream.length) break;
     const length = (stream[at] ?? 0) * 16;
     const block = stream.toString('utf8', at + 1, at + 1 + length);
     if (length > 0) titles.push({ at: heard, title: /^StreamTitle='(.*?)';\0*$/s.exec(block)?.[1] ?? 'unreadable' });
@@ -55,7 +55,7 @@ function expectedTitles(sent: { bytes: Buffer; item: number }[], total: number) 
     return { end, item };
   });
   const titles: { at: number; title: string }[] = [];
-  for (let at = ICY_METAINT, shown = -1; at < total; at += ICY_METAINT) {
+  for (let at = icyMetaintBytes, shown = -1; at < total; at += icyMetaintBytes) {
     const item = ends.find((chunk) => at < chunk.end)?.item ?? -1;
     if (item !== shown) titles.push({ at, title: `Titolo song-${item}` });
     shown = item;
@@ -76,8 +76,8 @@ test('between blocks the shared bytes go through untouched', () => {
 test('two airings under one title do not name it twice', () => {
   const line = createTestSink();
   const sink = icySink(line.sink, () => 'Antena 1');
-  for (const airing of airings) sink.write(Buffer.alloc(ICY_METAINT + 1, 1), airing);
-  expect(parseIcy(line.bytes()).titles).toEqual([{ at: ICY_METAINT, title: 'Antena 1' }]);
+  for (const airing of airings) sink.write(Buffer.alloc(icyMetaintBytes + 1, 1), airing);
+  expect(parseIcy(line.bytes()).titles).toEqual([{ at: icyMetaintBytes, title: 'Antena 1' }]);
 });
 
 test('a full sink, its drain and its end pass through', () => {

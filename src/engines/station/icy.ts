@@ -2,11 +2,11 @@ import type { Airing } from './airing.ts';
 import type { Sink } from './fan-out.ts';
 
 /** Audio bytes between two metadata blocks, as told in `icy-metaint`: one second of sound. */
-export const ICY_METAINT = 16_000;
+export const icyMetaintBytes = 16_000;
 
-const UNIT = 16;
-const LONGEST_BLOCK = 255 * UNIT;
-const UNCHANGED = Buffer.from([0]);
+const unitBytes = 16;
+const longestBlockBytes = 255 * unitBytes;
+const unchanged = Buffer.from([0]);
 
 /**
  * `StreamTitle='…';`, its length in units of 16 bytes before it, zeros after it. Some players end the title at the first
@@ -17,11 +17,11 @@ export function icyBlock(title: string): Buffer {
   const suffix = "';";
   const text = cutToBytes(
     title.replace(/\p{Cc}+/gu, ' ').replaceAll("'", '’'),
-    LONGEST_BLOCK - prefix.length - suffix.length,
+    longestBlockBytes - prefix.length - suffix.length,
   );
   const content = Buffer.from(prefix + text + suffix);
-  const units = Math.ceil(content.length / UNIT);
-  const block = Buffer.alloc(1 + units * UNIT);
+  const units = Math.ceil(content.length / unitBytes);
+  const block = Buffer.alloc(1 + units * unitBytes);
   block[0] = units;
   content.copy(block, 1);
   return block;
@@ -41,16 +41,16 @@ function cutToBytes(text: string, most: number): string {
  * when the audio after it is known, so that it names what is heard next; while the title stays it is a single zero.
  */
 export function icySink(sink: Sink, titleOf: (airing: Airing) => string): Sink {
-  let untilBlock = ICY_METAINT;
+  let untilBlock = icyMetaintBytes;
   let named: Airing | undefined;
   let title: string | undefined;
 
   function blockFor(airing: Airing): Buffer {
-    if (airing === named) return UNCHANGED;
+    if (airing === named) return unchanged;
     named = airing;
     const before = title;
     title = titleOf(airing);
-    return title === before ? UNCHANGED : icyBlock(title);
+    return title === before ? unchanged : icyBlock(title);
   }
 
   return {
@@ -64,7 +64,7 @@ export function icySink(sink: Sink, titleOf: (airing: Airing) => string): Sink {
       while (bytes.length - from > untilBlock) {
         pieces.push(bytes.subarray(from, from + untilBlock), blockFor(airing));
         from += untilBlock;
-        untilBlock = ICY_METAINT;
+        untilBlock = icyMetaintBytes;
       }
       pieces.push(bytes.subarray(from));
       untilBlock -= bytes.length - from;

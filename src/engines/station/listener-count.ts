@@ -6,9 +6,9 @@ type Socket = { channelId: string; openedAt: number; listener: number };
 type Probe = { of: string; openedAt: number; listener: number };
 
 /** Shorter connections are probes: link checkers, previews, players that only look at the headers. */
-const SHORTEST_MS = 5000;
+const shortestMs = 5000;
 /** Safari opens its second connection within a moment of the first; a slow phone takes a few seconds. */
-const PROBE_MEMORY_MS = 10_000;
+const probeMemoryMs = 10_000;
 
 /**
  * How many people listen. Safari asks for `bytes=0-1` first and then opens the connection it plays from, and may keep
@@ -17,7 +17,7 @@ const PROBE_MEMORY_MS = 10_000;
  */
 export function createListenerCounter(key?: Buffer) {
   const sockets = new Map<number, Socket>();
-  const segments = createSegmentCounter(SHORTEST_MS, key);
+  const segments = createSegmentCounter(shortestMs, key);
   let probes: Probe[] = [];
   let lastNumber = 0;
 
@@ -32,7 +32,7 @@ export function createListenerCounter(key?: Buffer) {
       const { channelId, address, userAgent, range } = connection;
       const of = JSON.stringify([channelId, address, userAgent]);
       const number = ++lastNumber;
-      probes = probes.filter(({ openedAt }) => at - openedAt <= PROBE_MEMORY_MS);
+      probes = probes.filter(({ openedAt }) => at - openedAt <= probeMemoryMs);
       if (isProbe(range)) probes.push({ of, openedAt: at, listener: number });
       const listener = isProbe(range) ? number : (takeProbe(of) ?? number);
       sockets.set(number, { channelId, openedAt: at, listener });
@@ -61,7 +61,7 @@ export function createListenerCounter(key?: Buffer) {
     const counted = new Set<number>();
     const perChannel = new Map<string, number>();
     for (const { channelId, openedAt, listener } of sockets.values()) {
-      if (at - openedAt < SHORTEST_MS || counted.has(listener)) continue;
+      if (at - openedAt < shortestMs || counted.has(listener)) continue;
       counted.add(listener);
       perChannel.set(channelId, (perChannel.get(channelId) ?? 0) + 1);
     }

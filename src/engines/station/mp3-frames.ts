@@ -1,5 +1,5 @@
 import { isStationFormat, type Mp3Header, readMp3Header } from './mp3-header.ts';
-import { BITRATE_KBPS, SAMPLE_RATE } from './station-format.ts';
+import { stationBitrateKbps, stationSampleRate } from './station-format.ts';
 
 export type FramePlace = { start: number; length: number };
 
@@ -71,5 +71,5 @@ function isInfoFrame(file: Buffer, at: number, header: Mp3Header): boolean {
 
 function describe({ mpeg, bitrateKbps, sampleRate, channels }: Mp3Header): string {
   const found = `MPEG-${mpeg}, ${bitrateKbps} kbit/s, ${sampleRate} Hz, ${channels === 1 ? 'mono' : 'stereo'}`;
-  return `This file holds ${found}; the station airs MPEG-1, constant ${BITRATE_KBPS} kbit/s, ${SAMPLE_RATE} Hz, stereo`;
+  return `This file holds ${found}; the station airs MPEG-1, constant ${stationBitrateKbps} kbit/s, ${stationSampleRate} Hz, stereo`;
 }

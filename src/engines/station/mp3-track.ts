@@ -9,8 +9,8 @@ export type Mp3Track = {
   offsets: Uint32Array;
 };
 
-const LONGEST_RESERVOIR = 511;
-const SIDE_INFORMATION_LENGTH = 32;
+const longestReservoir = 511;
+const sideInformationLength = 32;
 
 /**
  * Makes a file fit to follow any other on a frame boundary, without a gap and without a click.
@@ -37,7 +37,7 @@ export function openTrack(file: Buffer): Mp3Track {
 function silenceBorrowers(bytes: Buffer, offsets: Uint32Array): Buffer {
   let result = bytes;
   let reservoir = 0;
-  for (let frame = 0; frame < offsets.length - 1 && reservoir < LONGEST_RESERVOIR; frame++) {
+  for (let frame = 0; frame < offsets.length - 1 && reservoir < longestReservoir; frame++) {
     const start = offsets[frame] ?? 0;
     const header = readMp3Header(bytes, start);
     if (!header) break;
@@ -56,5 +56,5 @@ function silenceBorrowers(bytes: Buffer, offsets: Uint32Array): Buffer {
  * and loses nothing.
  */
 function silence(bytes: Buffer, start: number, header: Mp3Header): void {
-  bytes.fill(0, start + header.preambleLength - SIDE_INFORMATION_LENGTH, start + header.preambleLength);
+  bytes.fill(0, start + header.preambleLength - sideInformationLength, start + header.preambleLength);
 }

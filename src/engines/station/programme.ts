@@ -1,7 +1,7 @@
 import type { Clock, Timer } from '#kit/clock.ts';
 import type { Random } from '#kit/random.ts';
 import type { Airing, AudioChunk } from './airing.ts';
-import { BURST_MS } from './audible-delay.ts';
+import { usualBurstMs } from './audible-delay.ts';
 import { openTrack } from './mp3-track.ts';
 import { type LibraryItem, nextItem, type Played } from './rotation.ts';
 import { createTimeline } from './timeline.ts';
@@ -29,14 +29,14 @@ export type ProgrammeOptions = {
 };
 
 /** Each tick is one write per listener: half as many halve what a crowd costs, and a burst of seconds hides the wait. */
-export const TICK_MS = 500;
+export const tickMs = 500;
 /** A later tick than this means a machine that slept: nobody waits for the minutes it missed. */
-const MOST_CAUGHT_UP_MS = 8000;
+const mostCaughtUpMs = 8000;
 /** A clock set back by less than this is waited for; listeners hold that much audio in hand. */
-const MOST_WAITED_FOR_MS = 3000;
-const EMPTY_LIBRARY_RETRY_MS = 5000;
+const mostWaitedForMs = 3000;
+const emptyLibraryRetryMs = 5000;
 /** A spot comes once in seven items, so this lets every spot have its turn before the oldest is forgotten. */
-const HISTORY_PER_ITEM = 8;
+const historyPerItem = 8;
 
 /** Plays the library for ever: chooses, reads ahead, and hands out each frame at its time on the clock. */
 export function createProgramme(options: ProgrammeOptions & { onAudio(chunk: AudioChunk): void }) {
@@ -65,7 +65,7 @@ export function createProgramme(options: ProgrammeOptions & { onAudio(chunk: Aud
       }
     }
     unfit.clear();
-    if (running) retryTimer = clock.setTimeout(prepareNext, EMPTY_LIBRARY_RETRY_MS);
+    if (running) retryTimer = clock.setTimeout(prepareNext, emptyLibraryRetryMs);
   }
 
   function tick(): void {
@@ -75,12 +75,12 @@ export function createProgramme(options: ProgrammeOptions & { onAudio(chunk: Aud
       for (const chunk of timeline.take(now)) send(chunk);
     }
     const toChange = (timeline.changesAt() ?? now) - now;
-    tickTimer = clock.setTimeout(tick, toChange > 0 ? Math.min(toChange, TICK_MS) : TICK_MS);
+    tickTimer = clock.setTimeout(tick, toChange > 0 ? Math.min(toChange, tickMs) : tickMs);
   }
 
   function hasLostTouch(now: number): boolean {
     const edge = timeline.edgeAt();
-    return edge === undefined || now - edge > MOST_CAUGHT_UP_MS || edge - now > MOST_WAITED_FOR_MS;
+    return edge === undefined || now - edge > mostCaughtUpMs || edge - now > mostWaitedForMs;
   }
 
   /**
@@ -88,7 +88,7 @@ export function createProgramme(options: ProgrammeOptions & { onAudio(chunk: Aud
    * their buffers filled again. It never begins before the airing it follows.
    */
   function restart(now: number): void {
-    const burstAgo = now - BURST_MS;
+    const burstAgo = now - usualBurstMs;
     const startsAt = onAir && onAir.startsAt < now ? Math.max(burstAgo, onAir.startsAt + 1) : burstAgo;
     cutOnAir(timeline.edgeAt() ?? startsAt);
     timeline.restartAt(startsAt);
@@ -104,7 +104,7 @@ export function createProgramme(options: ProgrammeOptions & { onAudio(chunk: Aud
     if (chunk.airing.id !== onAir?.id) {
       onAir = chunk.airing;
       history.push(onAir);
-      history.splice(0, history.length - HISTORY_PER_ITEM * library.items().length);
+      history.splice(0, history.length - historyPerItem * library.items().length);
       options.onAiring(onAir);
       void prepareNext();
     }

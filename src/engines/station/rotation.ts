@@ -4,7 +4,7 @@ import type { ItemKind } from './airing.ts';
 export type LibraryItem = { id: string; kind: ItemKind; artist?: string };
 export type Played = { itemId: string; kind: ItemKind };
 
-const SONGS_PER_SPOT = 3;
+const songsPerSpot = 3;
 
 /**
  * What comes next: a jingle before every song but the very first, and a commercial spot right after every third song.
@@ -27,7 +27,7 @@ export function nextItem<Item extends LibraryItem>(
 function wantedKinds(history: readonly Played[]): ItemKind[] {
   const last = history.at(-1)?.kind;
   if (last === undefined || last === 'jingle') return ['song', 'jingle', 'spot'];
-  if (last === 'song' && songsSinceSpot(history) >= SONGS_PER_SPOT) return ['spot', 'jingle', 'song'];
+  if (last === 'song' && songsSinceSpot(history) >= songsPerSpot) return ['spot', 'jingle', 'song'];
   return ['jingle', 'song', 'spot'];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TARGET_DURATION_SECONDS } from './hls.ts';
+import { targetDurationSeconds } from './hls.ts';
 import { createListenerCounter } from './listener-count.ts';
 
 const phone = { channelId: 'antena_1', address: '203.0.113.7', userAgent: 'AppleCoreMedia/1.0 (iPhone)' };
@@ -15,7 +15,7 @@ test('[ONAIR-08] a player that fetches segment after segment is one listener, an
   listen(counter, phone, 0, 10);
   const lastAt = 9 * segmentMs;
   expect([...counter.figures(lastAt)]).toEqual([['antena_1', 1]]);
-  const goneAt = lastAt + 3 * TARGET_DURATION_SECONDS * 1000;
+  const goneAt = lastAt + 3 * targetDurationSeconds * 1000;
   expect(counter.figures(goneAt).get('antena_1')).toBe(1);
   expect(counter.figures(goneAt + 1).size).toBe(0);
 });

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { TARGET_DURATION_SECONDS } from './hls.ts';
+import { targetDurationSeconds } from './hls.ts';
 
 type Fetcher = { channelId: string; address: string; userAgent: string };
 type Seen = { channelId: string; firstAt: number; lastAt: number };
 
 /** A player that has not fetched anything for so long has stopped: it needs a new segment every target duration. */
-const GONE_AFTER_MS = 3 * TARGET_DURATION_SECONDS * 1000;
+const goneAfterMs = 3 * targetDurationSeconds * 1000;
 
 /** Somebody who fetched a segment, as one process tells another: a hash and the channel. */
 export type Fetched = [who: string, channelId: string];
@@ -23,7 +23,7 @@ export function createSegmentCounter(shortestMs: number, key: Buffer = randomByt
 
   function forgetGone(at: number): void {
     for (const [who, { lastAt }] of seen) {
-      if (at - lastAt <= GONE_AFTER_MS) return;
+      if (at - lastAt <= goneAfterMs) return;
       seen.delete(who);
     }
   }

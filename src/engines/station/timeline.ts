@@ -8,7 +8,7 @@ type Queued = { item: LibraryItem; track: Mp3Track };
 type Playing = { airing: Airing; track: Mp3Track; firstFrame: number };
 
 /** About a second: what is caught up after a stall comes in several chunks, so that a burst can begin between them. */
-export const MOST_FRAMES_PER_CHUNK = 40;
+export const mostFramesPerChunk = 40;
 
 /**
  * Lays items end to end on the clock. It counts frames and knows when frame 0 was due; every time is computed from that,
@@ -72,7 +72,7 @@ export function createTimeline(channelId: string) {
         if (playing && sent === endOf(playing)) playing = undefined;
         if (!playing && !queued) break;
         playing ??= startQueued(queued as Queued, anchor);
-        const frames = Math.min(due - sent, endOf(playing) - sent, MOST_FRAMES_PER_CHUNK);
+        const frames = Math.min(due - sent, endOf(playing) - sent, mostFramesPerChunk);
         chunks.push(cutChunk(playing, frames, dueAt(sent, anchor)));
         sent += frames;
       }

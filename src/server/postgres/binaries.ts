@@ -7,7 +7,7 @@ import { run, type ServerUser } from './server-user.ts';
 /** `root` holds bin, lib and share; `release` names the npm release, `version` is PostgreSQL's own, such as 18.4. */
 export type Binaries = { root: string; release: string; version: string };
 
-const STALE_COPY_MS = 10 * 60_000;
+const staleCopyMs = 10 * 60_000;
 
 export async function findBinaries(
   platform: string = process.platform,
@@ -77,7 +77,7 @@ async function removeStaleCopies(to: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(`${basename(to)}.copying-`)) continue;
     const { mtimeMs } = await stat(join(folder, name));
-    if (Date.now() - mtimeMs > STALE_COPY_MS) await rm(join(folder, name), { recursive: true, force: true });
+    if (Date.now() - mtimeMs > staleCopyMs) await rm(join(folder, name), { recursive: true, force: true });
   }
 }
 

@@ -26,7 +26,7 @@ export type ClusterLocation = { path: string; isInPlace: boolean; isInitialised:
 export type Ground = { dataDir: string; user: ServerUser; systemFolder: string; log: PostgresLog };
 
 /** Beside a cluster in the system folder: the data folder it belongs to. */
-const OWNER_NOTE = 'data-folder';
+const ownerNote = 'data-folder';
 
 export async function findCluster(dataDir: string): Promise<ClusterLocation | undefined> {
   const link = join(dataDir, 'postgres');
@@ -68,7 +68,7 @@ async function makePlace({ dataDir, user, systemFolder, log }: Ground): Promise<
   if (previous) log.warn({ previous }, 'an earlier database of this data folder, whose link is gone, is set aside');
   await mkdir(place, { mode: 0o700 });
   await giveTo(user, place);
-  await writeFile(join(place, OWNER_NOTE), dataDir);
+  await writeFile(join(place, ownerNote), dataDir);
   if (await canWriteBelow(place, user)) return place;
   throw new StartRefusal(`neither ${dataDir} nor ${place} can be entered by the server's user`);
 }
@@ -118,7 +118,7 @@ async function followLink(link: string): Promise<string> {
 
 /** A copied data folder carries a copy of the link; two stations on one cluster would be the ruin of both. */
 async function checkOwner(place: string, link: string): Promise<void> {
-  const note = join(place, OWNER_NOTE);
+  const note = join(place, ownerNote);
   const owner = await readFile(note, 'utf8').catch(() => undefined);
   const dataDir = dirname(link);
   if (owner === undefined || owner === dataDir) return;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, escapeIdentifier, escapeLiteral } from 'pg';
-import { PORT } from './settings.ts';
+import { databasePort } from './settings.ts';
 
 export type PostgresConnection = {
   host: string;
@@ -14,16 +14,16 @@ export type PostgresConnection = {
 export type ServerFacts = { version: string; fsync: string; cluster: string };
 
 /** The superuser is only for making the role and the database below; the station itself has no need of its powers. */
-export const ADMIN = 'postgres';
-const ROLE = 'station';
+export const adminName = 'postgres';
+const roleName = 'station';
 
 /** The empty code is the driver's own: a time-out, or a connection that ended while it was being made. */
-const SILENT = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'EAGAIN', '']);
-const NOT_READY = new Set(['57P03', '53300']);
-const NOT_MADE = new Set(['28P01', '3D000']);
+const silentCodes = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'EAGAIN', '']);
+const notReadyCodes = new Set(['57P03', '53300']);
+const notMadeCodes = new Set(['28P01', '3D000']);
 
 export function describeConnection(socketFolder: string, password: string, database: string): PostgresConnection {
-  return { host: socketFolder, port: PORT, user: ROLE, password, database, ssl: false };
+  return { host: socketFolder, port: databasePort, user: roleName, password, database, ssl: false };
 }
 
 export function toConnectionString({ host, port, user, password, database }: PostgresConnection): string {
@@ -50,11 +50,11 @@ export async function waitForDatabase(connection: PostgresConnection, patience: 
       return await askServer(connection);
     } catch (error) {
       const code = codeOf(error);
-      if (NOT_MADE.has(code)) {
+      if (notMadeCodes.has(code)) {
         await makeDatabase(connection);
         return await askServer(connection);
       }
-      const limitMs = NOT_READY.has(code) ? patience.recoveringMs : SILENT.has(code) ? patience.silentMs : 0;
+      const limitMs = notReadyCodes.has(code) ? patience.recoveringMs : silentCodes.has(code) ? patience.silentMs : 0;
       if (Date.now() - begin >= limitMs || !(await patience.isAlive())) throw error;
       await sleep(25);
     }
@@ -75,9 +75,9 @@ function askServer(connection: PostgresConnection): Promise<ServerFacts> {
 
 /** Each step may have been done before a kill, so each looks first. */
 async function makeDatabase(connection: PostgresConnection): Promise<void> {
-  const role = escapeIdentifier(ROLE);
-  await withClient({ ...connection, user: ADMIN, database: 'postgres' }, async (admin) => {
-    const roles = await admin.query('select from pg_roles where rolname = $1', [ROLE]);
+  const role = escapeIdentifier(roleName);
+  await withClient({ ...connection, user: adminName, database: 'postgres' }, async (admin) => {
+    const roles = await admin.query('select from pg_roles where rolname = $1', [roleName]);
     if (roles.rowCount === 0) {
       await admin.query(
         `create role ${role} login createdb in role pg_monitor password ${escapeLiteral(connection.password)}`,

@@ -15,8 +15,8 @@ export class DataFolderInUseError extends Error {
   }
 }
 
-const SQLITE_BUSY = 5;
-const PID_PATIENCE_MS = 1_000;
+const sqliteBusy = 5;
+const pidPatienceMs = 1_000;
 
 /** A lock that nothing points to any more would be collected and thereby silently given up. */
 const held = new Set<DatabaseSync>();
@@ -52,7 +52,7 @@ function takeLock(file: string): DatabaseSync | undefined {
     return database;
   } catch (error) {
     database.close();
-    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return undefined;
+    if (error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy) return undefined;
     throw new Error(`the lock ${file} cannot be taken: ${error instanceof Error ? error.message : error}`, {
       cause: error,
     });
@@ -61,7 +61,7 @@ function takeLock(file: string): DatabaseSync | undefined {
 
 /** The winner of a simultaneous start may not have written its pid yet, and the file may still name a killed one. */
 async function readHolder(pidFile: string): Promise<number | undefined> {
-  const deadline = Date.now() + PID_PATIENCE_MS;
+  const deadline = Date.now() + pidPatienceMs;
   let pid = 0;
   while (Date.now() < deadline) {
     pid = Number(await readFile(pidFile, 'utf8').catch(() => '0'));

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { appendFile, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type Binaries, program } from './binaries.ts';
-import { ADMIN } from './connection.ts';
+import { adminName } from './connection.ts';
 import { StartRefusal } from './postgres-start-error.ts';
 import { reasonInLog } from './reason-in-log.ts';
 import { giveTo, run, type ServerUser } from './server-user.ts';
@@ -55,7 +55,7 @@ async function runInitdb(
   const settings = Object.entries(firstSettings).map(([name, value]) => `--set=${name}=${value}`);
   const args = (locale: string) => [
     `--pgdata=${cluster}`,
-    `--username=${ADMIN}`,
+    `--username=${adminName}`,
     `--pwfile=${passwordFile}`,
     '--auth-local=scram-sha-256',
     '--auth-host=reject',

@@ -14,10 +14,10 @@ import { fixedSettings } from './settings.ts';
 export type LaunchOptions = InitOptions & { socketFolder: string; database: string; isNew: boolean };
 export type Launched = { child: ChildProcess; pid: number; connection: PostgresConnection };
 
-const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
-const RETRY_MS = 15_000;
-const PATIENT_RETRY_MS = 1_000;
-const PASSING_TROUBLE = /pre-existing shared memory|lock file ".*" already exists|is another postmaster/i;
+const logLimitBytes = 10 * 1024 * 1024;
+const retryMs = 15_000;
+const patientRetryMs = 1_000;
+const passingTrouble = /pre-existing shared memory|lock file ".*" already exists|is another postmaster/i;
 
 /** What a killed server leaves behind can be in the way for a moment: wait for it, then end it, then give up. */
 export async function launch(options: LaunchOptions): Promise<Launched> {
@@ -27,10 +27,10 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
     try {
       return await launchOnce(options);
     } catch (error) {
-      const isPassing = error instanceof StartRefusal && PASSING_TROUBLE.test(error.message);
+      const isPassing = error instanceof StartRefusal && passingTrouble.test(error.message);
       const elapsedMs = Date.now() - begin;
-      if (!isPassing || elapsedMs > RETRY_MS) throw error;
-      if (elapsedMs > PATIENT_RETRY_MS) await endWhatHolds(options.cluster);
+      if (!isPassing || elapsedMs > retryMs) throw error;
+      if (elapsedMs > patientRetryMs) await endWhatHolds(options.cluster);
       await sleep(200);
     }
   }
@@ -93,5 +93,5 @@ async function lastReason(logFile: string, from: number): Promise<string> {
 
 async function rotateLog(logFile: string): Promise<void> {
   const found = await stat(logFile).catch(() => undefined);
-  if (found && found.size > LOG_LIMIT_BYTES) await rename(logFile, `${logFile}.1`);
+  if (found && found.size > logLimitBytes) await rename(logFile, `${logFile}.1`);
 }

@@ -2,12 +2,12 @@ import { readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run } from './server-user.ts';
-import { PORT } from './settings.ts';
+import { databasePort } from './settings.ts';
 
 export type PostmasterFile = { pid: number; socketFolder: string; status: string };
 
-const FAST_STOP_MS = 10_000;
-const FORCED_STOP_MS = 5_000;
+const fastStopMs = 10_000;
+const forcedStopMs = 5_000;
 
 /** postmaster.pid: pid, data folder, start, port, socket folder, address, shared memory key, status; one a line. */
 export async function readPostmasterFile(cluster: string): Promise<PostmasterFile | undefined> {
@@ -29,16 +29,16 @@ export async function isPostmasterOf(pid: number, cluster: string): Promise<bool
 /** PostgreSQL would refuse to start while the pid in its lock files lives, even as another program of the same user. */
 export async function removeLockFilesOfStranger({ pid, socketFolder }: PostmasterFile, cluster: string): Promise<void> {
   if (!isAlive(pid)) return;
-  const socket = join(socketFolder, `.s.PGSQL.${PORT}`);
+  const socket = join(socketFolder, `.s.PGSQL.${databasePort}`);
   for (const file of [socket, `${socket}.lock`, join(cluster, 'postmaster.pid')]) await rm(file, { force: true });
 }
 
 /** Fast shutdown, then immediate, then by force: the cluster survives each of them, only the next start takes longer. */
 export async function stopPostmaster(pid: number, cluster: string): Promise<void> {
   const steps: [NodeJS.Signals, number][] = [
-    ['SIGINT', FAST_STOP_MS],
-    ['SIGQUIT', FORCED_STOP_MS],
-    ['SIGKILL', FORCED_STOP_MS],
+    ['SIGINT', fastStopMs],
+    ['SIGQUIT', forcedStopMs],
+    ['SIGKILL', forcedStopMs],
   ];
   for (const [signal, patienceMs] of steps) {
     if (!(await isPostmasterOf(pid, cluster))) return;

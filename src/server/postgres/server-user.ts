@@ -7,7 +7,7 @@ export type ServerUser = { uid: number; gid: number } | undefined;
 
 export type Outcome = { isSuccess: boolean; output: string };
 
-const OWN_NAME = 'antena-postgres';
+const ownName = 'antena-postgres';
 
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
@@ -15,10 +15,10 @@ export function isRoot(): boolean {
 
 export async function chooseServerUser(): Promise<ServerUser> {
   if (!isRoot()) return undefined;
-  const existing = (await lookUp('postgres')) ?? (await lookUp(OWN_NAME));
+  const existing = (await lookUp('postgres')) ?? (await lookUp(ownName));
   if (existing) return existing;
-  await run('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', OWN_NAME]);
-  const made = (await lookUp(OWN_NAME)) ?? (await lookUp('nobody'));
+  await run('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', ownName]);
+  const made = (await lookUp(ownName)) ?? (await lookUp('nobody'));
   if (!made) throw new Error('no user to run it as: root found neither "postgres" nor "nobody" and could not add one');
   return made;
 }

@@ -1,7 +1,7 @@
 /** `test` trades durability for speed and is only for clusters that are thrown away. */
 export type Tuning = 'durable' | 'test';
 
-export const PORT = 5432;
+export const databasePort = 5432;
 
 /** Written once into postgresql.conf, where an operator may change them. */
 export const firstSettings = {
@@ -23,7 +23,7 @@ export function fixedSettings(tuning: Tuning, socketFolder: string): Record<stri
   const isDurable = tuning === 'durable';
   return {
     listen_addresses: '',
-    port: String(PORT),
+    port: String(databasePort),
     // The value is a comma-separated list; the quotes keep a comma or blank in the path from splitting it.
     unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartRefusal } from './postgres-start-error.ts';
 import { canWriteBelow, giveTo, type ServerUser } from './server-user.ts';
-import { PORT } from './settings.ts';
+import { databasePort } from './settings.ts';
 
 /** What the kernel's sockaddr_un holds, without the closing zero. */
-const LONGEST_SOCKET_PATH = process.platform === 'linux' ? 107 : 103;
+const longestSocketPath = process.platform === 'linux' ? 107 : 103;
 
 /**
  * The socket lives in the cluster, which only the server's user (and root) may enter. Where that path is too long for
@@ -35,7 +35,7 @@ export function shortHash(text: string): string {
 }
 
 function fits(folder: string): boolean {
-  return Buffer.byteLength(join(folder, `.s.PGSQL.${PORT}`)) <= LONGEST_SOCKET_PATH;
+  return Buffer.byteLength(join(folder, `.s.PGSQL.${databasePort}`)) <= longestSocketPath;
 }
 
 /** The name can be guessed and the temp dir is everybody's: what stands there must be a folder of ours, not a trap. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { CNPJ_ALPHANUMERIC_MASK, phoneMask } from '#kit/masks.ts';
+import { cnpjAlphanumericMask, phoneMask } from '#kit/masks.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { freeStreamingMessages as text } from '../free-streaming.messages.ts';
@@ -14,7 +14,7 @@ const details: Record<RequestField, Details> = {
   company: { autoComplete: 'organization', focusFirst: true },
   tradeName: {},
   // One mask for both forms: digits alone, or letters and digits with two digits at the end.
-  cnpj: { mask: CNPJ_ALPHANUMERIC_MASK, placeholder: text.examples.cnpj, autoComplete: 'off' },
+  cnpj: { mask: cnpjAlphanumericMask, placeholder: text.examples.cnpj, autoComplete: 'off' },
   page: { type: 'url', inputMode: 'url', autoComplete: 'url', placeholder: text.examples.page },
   nameOwner: { autoComplete: 'name', maxLength: 30 },
   emailOwner: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 40 },

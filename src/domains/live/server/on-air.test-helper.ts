@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { expect, vi } from 'vitest';
-import { SAMPLE_RATE } from '#engines/station/station-format.ts';
+import { stationSampleRate } from '#engines/station/station-format.ts';
 import { encodeMp3 } from '../../../../seed/audio/mp3/encode.ts';
 import { afterwards } from '../../../../tests/afterwards.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
@@ -64,8 +64,8 @@ export async function openStationOnAir() {
 
 /** A tone of 1.6 s, each item with its own: short enough for several to air within a test. */
 async function tone(hertz: number): Promise<Uint8Array> {
-  const wave = Float32Array.from({ length: 1.6 * SAMPLE_RATE }, (_, n) => {
-    return 0.3 * Math.sin((2 * Math.PI * hertz * n) / SAMPLE_RATE);
+  const wave = Float32Array.from({ length: 1.6 * stationSampleRate }, (_, n) => {
+    return 0.3 * Math.sin((2 * Math.PI * hertz * n) / stationSampleRate);
   });
   return encodeMp3({ left: wave, right: wave });
 }

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { addressField, exactField } from '#contract/fields.ts';
 import type { Airing } from '#engines/station/airing.ts';
 import type { Channel } from '#engines/station/channel.ts';
-import { ICY_METAINT, icySink } from '#engines/station/icy.ts';
-import { BITRATE_KBPS } from '#engines/station/station-format.ts';
+import { icyMetaintBytes, icySink } from '#engines/station/icy.ts';
+import { stationBitrateKbps } from '#engines/station/station-format.ts';
 import { sendFailure } from '#server/api/error-handler.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { ConnectionLimit } from '#server/connections/connection-limiter.ts';
@@ -154,8 +154,8 @@ async function listen(
     'accept-ranges': 'none',
     'access-control-expose-headers': 'icy-metaint, icy-name, icy-br',
     'icy-name': headerText(`${config.stationName} ${found.stream.name}`),
-    'icy-br': String(BITRATE_KBPS),
-    ...(wantsTitles ? { 'icy-metaint': String(ICY_METAINT) } : {}),
+    'icy-br': String(stationBitrateKbps),
+    ...(wantsTitles ? { 'icy-metaint': String(icyMetaintBytes) } : {}),
   });
   if (!raw) return reply;
   // No chunk headers around each piece: players read plain bytes until the end.

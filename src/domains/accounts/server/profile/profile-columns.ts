@@ -1,4 +1,4 @@
-import { applyMask, CODICE_FISCALE_MASK, CPF_MASK } from '#kit/masks.ts';
+import { applyMask, codiceFiscaleMask, cpfMask } from '#kit/masks.ts';
 import type { Country } from '../../country.rules.ts';
 import { isGender, type ProfileChange } from '../../profile.rules.ts';
 import type { Person } from '../accounts.store.ts';
@@ -31,7 +31,7 @@ export function profileColumns(asked: ProfileChange, person: Person): Columns | 
   };
 }
 
-const taxNumberMasks = { BR: CPF_MASK, IT: CODICE_FISCALE_MASK };
+const taxNumberMasks = { BR: cpfMask, IT: codiceFiscaleMask };
 
 /** Another country takes away what only the one before could have given, unless the change names it anew. */
 const nothingLeft = { cpf: '', phone: '', stateId: null, cityId: null, postalCode: '' };

@@ -1,4 +1,4 @@
-import { CAP_MASK, CEP_MASK } from '#kit/masks.ts';
+import { capMask, cepMask } from '#kit/masks.ts';
 import { useQuery } from '#web/query/use-query.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -9,7 +9,7 @@ import { PlaceSelect } from './PlaceSelect.tsx';
 import { loadCities, loadStates } from './places.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
-const postalCodeMasks: Record<Country, string> = { BR: CEP_MASK, IT: CAP_MASK };
+const postalCodeMasks: Record<Country, string> = { BR: cepMask, IT: capMask };
 
 /** The country comes first: it decides what the other fields ask for, and in which language. */
 export function AddressFields({ form }: { form: ProfileForm }) {

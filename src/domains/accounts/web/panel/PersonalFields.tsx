@@ -1,4 +1,4 @@
-import { CODICE_FISCALE_MASK, CPF_MASK, phoneMask } from '#kit/masks.ts';
+import { codiceFiscaleMask, cpfMask, phoneMask } from '#kit/masks.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { genders } from '../../profile.rules.ts';
@@ -34,7 +34,7 @@ export function PersonalFields({ form, email }: { form: ProfileForm; email: stri
       <Cell width="half">
         <Field
           {...fieldProps(form, 'cpf')}
-          mask={isBrazil ? CPF_MASK : CODICE_FISCALE_MASK}
+          mask={isBrazil ? cpfMask : codiceFiscaleMask}
           inputMode={isBrazil ? 'numeric' : 'text'}
           autoComplete="off"
         />

@@ -1,5 +1,5 @@
-import { MOBILE_MASK } from '#kit/masks.ts';
+import { mobileMask } from '#kit/masks.ts';
 import type { ContactField } from '../../contact.rules.ts';
 
 /** The mask of two letters also writes them large. */
-export const masks: Partial<Record<ContactField, string>> = { tel: MOBILE_MASK, state: 'AA' };
+export const masks: Partial<Record<ContactField, string>> = { tel: mobileMask, state: 'AA' };

@@ -1,5 +1,5 @@
 import type { AudioChunk } from '#engines/station/airing.ts';
-import { BITRATE_KBPS } from '#engines/station/station-format.ts';
+import { stationBitrateKbps } from '#engines/station/station-format.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { listStreams } from '../live.store.ts';
 import { createHlsBucket, type HlsBucket } from './hls-bucket.ts';
@@ -18,7 +18,7 @@ export function createHlsOutput({ db, config, log }: Pick<AppContext, 'db' | 'co
   const { hls } = config;
   if (!hls) return { open: async () => undefined };
   const bucket = createHlsBucket(hls.s3);
-  const rates = [BITRATE_KBPS, ...lowerRates(hls.lowerKbps)];
+  const rates = [stationBitrateKbps, ...lowerRates(hls.lowerKbps)];
 
   function lowerRates(wanted: number[]): number[] {
     if (wanted.length === 0 || isTranscoderHere()) return wanted;
@@ -35,7 +35,7 @@ export function createHlsOutput({ db, config, log }: Pick<AppContext, 'db' | 'co
       );
       const parts = rates.map((kbps) => {
         const publisher = publishHls({ folder: `${channel}/${kbps}`, bucket, log });
-        if (kbps === BITRATE_KBPS) return publisher;
+        if (kbps === stationBitrateKbps) return publisher;
         const transcoder = createTranscoder({ encoding: mp3At(kbps), log, onChunk: publisher.push });
         const stop = () => {
           transcoder.stop();

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { AudioChunk } from '#engines/station/airing.ts';
 import { makeLibrary, passTime, testRandom } from '#engines/station/audio.test-helper.ts';
-import { GRID_MS } from '#engines/station/hls-grid.ts';
-import { LISTED_SEGMENTS } from '#engines/station/hls-playlist.ts';
+import { gridMs } from '#engines/station/hls-grid.ts';
+import { listedSegments } from '#engines/station/hls-playlist.ts';
 import { createProgramme } from '#engines/station/programme.ts';
 import { createFakeClock } from '#kit/clock.ts';
 import { createLog } from '#server/log.ts';
@@ -13,7 +13,7 @@ import { publishHls } from './hls-publisher.ts';
 
 const s3 = await startS3Server({ bucket: 'sound' });
 afterwards(s3.close);
-const START = 1_800_000_000_000;
+const startMs = 1_800_000_000_000;
 
 beforeEach(() => {
   s3.objects.clear();
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 /** A process that plays and publishes from this moment on. */
-async function onAir(clock = createFakeClock(START)) {
+async function onAir(clock = createFakeClock(startMs)) {
   const publisher = publishHls({
     folder: 'antena_1/128',
     bucket: createHlsBucket(s3.settings),
@@ -60,7 +60,7 @@ test('[SCALE-03] segments and list lie in the bucket, the list for seconds and t
   await pass(61_000);
   programme.stop();
   const numbers = listed();
-  expect(numbers).toHaveLength(LISTED_SEGMENTS);
+  expect(numbers).toHaveLength(listedSegments);
   for (const number of numbers) {
     expect(s3.objects.get(`antena_1/128/${number}.mp3`)).toMatchObject({
       contentType: 'audio/mpeg',
@@ -71,7 +71,7 @@ test('[SCALE-03] segments and list lie in the bucket, the list for seconds and t
     contentType: 'application/vnd.apple.mpegurl',
     cacheControl: 'public, max-age=2',
   });
-  expect(numbers.at(-1)).toBe(Math.floor((START + 60_000) / GRID_MS) - 1);
+  expect(numbers.at(-1)).toBe(Math.floor((startMs + 60_000) / gridMs) - 1);
 });
 
 test('[SCALE-03] a list never names what is not there yet', async () => {

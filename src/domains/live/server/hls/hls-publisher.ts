@@ -1,8 +1,8 @@
 import type { AudioChunk } from '#engines/station/airing.ts';
-import { createGridSegmenter, GRID_MS, type GridSegment } from '#engines/station/hls-grid.ts';
+import { createGridSegmenter, type GridSegment, gridMs } from '#engines/station/hls-grid.ts';
 import {
   emptyPlaylist,
-  LISTED_SEGMENTS,
+  listedSegments,
   type Playlist,
   readPlaylist,
   withSegment,
@@ -13,7 +13,7 @@ import type { HlsBucket } from './hls-bucket.ts';
 
 /** Two minutes: longer than any cache or slow player holds a list that names it. */
 const keptSegments = 30;
-const oldMs = keptSegments * GRID_MS;
+const oldMs = keptSegments * gridMs;
 
 export type HlsPublisher = {
   push(chunk: AudioChunk): void;
@@ -64,7 +64,7 @@ export function publishHls({ folder, bucket, log }: Options): HlsPublisher {
   async function writeNext(): Promise<void> {
     const segment = waiting.shift();
     // So late that no list would name it any more.
-    if (!segment || waiting.length >= LISTED_SEGMENTS) return;
+    if (!segment || waiting.length >= listedSegments) return;
     try {
       await bucket.put(segmentKey(segment.sequence), segment.bytes, 'segment');
       const next = withSegment(list, segment);
@@ -80,7 +80,7 @@ export function publishHls({ folder, bucket, log }: Options): HlsPublisher {
   }
 
   async function removeOld(now: number): Promise<void> {
-    const isOld = (sequence: number) => sequence * GRID_MS < now - oldMs;
+    const isOld = (sequence: number) => sequence * gridMs < now - oldMs;
     const old = written.filter(isOld);
     written = written.filter((sequence) => !isOld(sequence));
     for (const sequence of old) await bucket.remove(segmentKey(sequence));

@@ -4,13 +4,13 @@ import { makeAiring } from '#engines/station/audio.test-helper.ts';
 import { createGridSegmenter } from '#engines/station/hls-grid.ts';
 import { splitFrames } from '#engines/station/mp3-frames.ts';
 import { readMp3Header } from '#engines/station/mp3-header.ts';
-import { framesToMs, SAMPLE_RATE } from '#engines/station/station-format.ts';
+import { framesToMs, stationSampleRate } from '#engines/station/station-format.ts';
 import { createLog } from '#server/log.ts';
 import { encodeMp3 } from '../../../../../seed/audio/mp3/encode.ts';
 import { isOnThisMachine } from '../../../../../tests/peers/icecast-server.ts';
 import { createTranscoder, mp3At } from './transcoder.ts';
 
-const START = 1_800_000_000_500;
+const startMs = 1_800_000_000_500;
 const isAbsent = !isOnThisMachine('ffmpeg');
 if (isAbsent) console.warn('Not tested with another quality: no ffmpeg on this machine.');
 
@@ -18,8 +18,8 @@ test.skipIf(isAbsent)(
   '[SCALE-03] another quality has the same segments, with the same numbers and fewer bytes',
   async () => {
     const wave = Float32Array.from(
-      { length: 14 * SAMPLE_RATE },
-      (_, n) => 0.3 * Math.sin((2 * Math.PI * 440 * n) / SAMPLE_RATE),
+      { length: 14 * stationSampleRate },
+      (_, n) => 0.3 * Math.sin((2 * Math.PI * 440 * n) / stationSampleRate),
     );
     const file = Buffer.from(await encodeMp3({ left: wave, right: wave }));
     const frames = splitFrames(file);
@@ -33,7 +33,7 @@ test.skipIf(isAbsent)(
     for (let at = 0; at < frames.length; at += 20) {
       const some = frames.slice(at, at + 20);
       const bytes = Buffer.concat(some.map(({ start, length }) => file.subarray(start, start + length)));
-      const chunk = { bytes, frames: some.length, at: Math.ceil(START + framesToMs(at)), airing: makeAiring() };
+      const chunk = { bytes, frames: some.length, at: Math.ceil(startMs + framesToMs(at)), airing: makeAiring() };
       high.push(chunk);
       transcoder.push(chunk);
     }

@@ -4,7 +4,7 @@ import type { Player } from '#engines/player/create-player.ts';
 import { standardStreamId } from '#engines/player/default-stream.ts';
 import { createHeldBack, heldBackMs, listenerDelayMs } from '#engines/player/policies/held-back.ts';
 import { createNowPlayingFeed } from '#engines/player/policies/push-or-poll.ts';
-import { BURST_MS } from '#engines/station/audible-delay.ts';
+import { usualBurstMs } from '#engines/station/audible-delay.ts';
 import { realClock as clock } from '#kit/clock.ts';
 import { api } from '#web/api.ts';
 import { pageState } from '#web/page-state.ts';
@@ -46,7 +46,7 @@ export function followNowPlaying({ engine, show }: Options) {
   }
 
   function delayMs(): number {
-    return isHeard() ? listenerDelayMs(engine.position(), BURST_MS, clock.now()) : 0;
+    return isHeard() ? listenerDelayMs(engine.position(), usualBurstMs, clock.now()) : 0;
   }
 
   function display(item: NowPlaying): void {

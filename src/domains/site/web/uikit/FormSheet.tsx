@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CPF_MASK, phoneMask } from '#kit/masks.ts';
+import { cpfMask, phoneMask } from '#kit/masks.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -45,7 +45,7 @@ function SampleForm({ prefix }: { prefix: string }) {
           name={called('cpf')}
           value={values.cpf}
           onChange={put('cpf')}
-          mask={CPF_MASK}
+          mask={cpfMask}
           inputMode="numeric"
           hint={text.cpfHint}
         />
