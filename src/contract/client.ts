@@ -20,6 +20,7 @@ export type Transport = (endpoint: EndpointAddress, call: Call) => Promise<Envel
 
 /** Every answer whose status is not 'success'. `status` 0 means that no answer came at all. */
 export class CallError extends Error {
+  override name = 'CallError';
   /** The page bundle has a copy of this class, and meets errors of the server's own: both are the same to whoever asks. */
   static override [Symbol.hasInstance](error: unknown): boolean {
     return error instanceof Error && error.name === 'CallError';
@@ -31,7 +32,6 @@ export class CallError extends Error {
 
   constructor(status: number, code: string, data: unknown = null) {
     super(`${status} ${code}`);
-    this.name = 'CallError';
     this.status = status;
     this.code = code;
     this.data = data;

@@ -1,5 +1,6 @@
 /** An expected "no": it has a code that the contract knows and becomes an envelope at the one exit. */
 export class Refusal extends Error {
+  override name = 'Refusal';
   readonly status: number;
   readonly code: string;
   readonly data: unknown;
@@ -13,7 +14,6 @@ export class Refusal extends Error {
     more: { data?: unknown; retryAfterSeconds?: number; location?: string } = {},
   ) {
     super(code);
-    this.name = 'Refusal';
     this.status = status;
     this.code = code;
     this.data = more.data ?? null;
@@ -23,14 +23,16 @@ export class Refusal extends Error {
 }
 
 /** What was sent does not fit the call: the message says where, to whoever writes programs. */
-export class InvalidInput extends Refusal {
+export class InputRefusal extends Refusal {
+  override name = 'InputRefusal';
   constructor(code: string, data: unknown = null) {
     super(400, code, { data });
   }
 }
 
 /** The same for a form: what is wrong stands at its field, in the words that the person reads. */
-export class InvalidFields extends InvalidInput {
+export class FieldsRefusal extends InputRefusal {
+  override name = 'FieldsRefusal';
   constructor(fields: Record<string, string>) {
     super('invalid fields', { fields });
   }

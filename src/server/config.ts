@@ -85,10 +85,10 @@ export type Config = {
 
 /** A setting that is wrong or unsafe: the process says which, one line each, and does not start. */
 export class ConfigError extends Error {
+  override name = 'ConfigError';
   readonly problems: string[];
   constructor(problems: string[]) {
     super(`Settings refused:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
-    this.name = 'ConfigError';
     this.problems = problems;
   }
 }

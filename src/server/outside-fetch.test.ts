@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isInside, OutsideRefused, outsideFetch } from './outside-fetch.ts';
+import { isInside, OutsideRefusal, outsideFetch } from './outside-fetch.ts';
 
 let origin = '';
 const server = createServer((request, response) => {
@@ -26,7 +26,7 @@ const wishes = { mostBytes: 1000, timeoutMs: 2_000 };
 const faultOf = (address: string, trustedOrigin?: string, timeoutMs = 2_000) =>
   outsideFetch(address, { ...wishes, timeoutMs, trustedOrigin }, text).then(
     (content) => content,
-    (error: unknown) => (error instanceof OutsideRefused ? error.fault : error),
+    (error: unknown) => (error instanceof OutsideRefusal ? error.fault : error),
   );
 
 test('nothing of the own machine or network is ever asked, whatever it is called', async () => {

@@ -7,8 +7,8 @@ import type { Readable } from 'node:stream';
 /** Why something of another server could not be had. */
 export type OutsideFault = 'not allowed' | 'not found' | 'too large' | 'too slow';
 
-export class OutsideRefused extends Error {
-  override name = 'OutsideRefused';
+export class OutsideRefusal extends Error {
+  override name = 'OutsideRefusal';
   readonly fault: OutsideFault;
   constructor(fault: OutsideFault) {
     super(fault);
@@ -43,29 +43,29 @@ export async function outsideFetch<T>(
     if (statusCode === 200) {
       if (Number(headers['content-length'] ?? 0) > wishes.mostBytes) {
         answer.destroy();
-        throw new OutsideRefused('too large');
+        throw new OutsideRefusal('too large');
       }
       return await take(answer).catch((error: unknown) => {
-        throw signal.aborted ? new OutsideRefused('too slow') : error;
+        throw signal.aborted ? new OutsideRefusal('too slow') : error;
       });
     }
     answer.destroy();
-    if (statusCode < 300 || statusCode > 399 || !headers.location) throw new OutsideRefused('not found');
-    if (!URL.canParse(headers.location, next)) throw new OutsideRefused('not allowed');
+    if (statusCode < 300 || statusCode > 399 || !headers.location) throw new OutsideRefusal('not found');
+    if (!URL.canParse(headers.location, next)) throw new OutsideRefusal('not allowed');
     next = new URL(headers.location, next).href;
   }
-  throw new OutsideRefused('not found');
+  throw new OutsideRefusal('not found');
 }
 
 function allowed(address: string, { trustedOrigin }: Wishes): URL {
-  if (!URL.canParse(address)) throw new OutsideRefused('not allowed');
+  if (!URL.canParse(address)) throw new OutsideRefusal('not allowed');
   const url = new URL(address);
   if (url.origin === trustedOrigin) return url;
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
-  if (!isWeb || url.username || url.password || !ordinaryPorts.has(url.port)) throw new OutsideRefused('not allowed');
+  if (!isWeb || url.username || url.password || !ordinaryPorts.has(url.port)) throw new OutsideRefusal('not allowed');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   // A name is looked at when it is resolved; an address never is.
-  if (isIP(host) && isInside(host)) throw new OutsideRefused('not allowed');
+  if (isIP(host) && isInside(host)) throw new OutsideRefusal('not allowed');
   return url;
 }
 
@@ -75,8 +75,8 @@ function ask(url: URL, { trustedOrigin }: Wishes, signal: AbortSignal) {
   return new Promise<import('node:http').IncomingMessage>((done, fail) => {
     const sent = request(url, { lookup, signal, headers: { accept: 'image/*', 'user-agent': 'station-import' } }, done);
     sent.on('error', (error) => {
-      if (error instanceof OutsideRefused) fail(error);
-      else fail(new OutsideRefused(signal.aborted ? 'too slow' : 'not found'));
+      if (error instanceof OutsideRefusal) fail(error);
+      else fail(new OutsideRefusal(signal.aborted ? 'too slow' : 'not found'));
     });
     sent.end();
   });
@@ -87,7 +87,7 @@ const outsideLookup: LookupFunction = (host, options, done) => {
   resolve(host, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '');
     if (addresses.length === 0 || addresses.some(({ address }) => isInside(address))) {
-      return done(new OutsideRefused('not allowed'), '');
+      return done(new OutsideRefusal('not allowed'), '');
     }
     if (options.all) return done(null, addresses);
     const [first] = addresses;

@@ -36,3 +36,18 @@ test('a file is named in one dialect: kebab-case, or as the component that it ex
   const names = files.map((path) => basename(path));
   expect(names.filter((name) => /^[a-z]+[A-Z]/.test(name))).toEqual([]);
 });
+
+test('what is thrown says in its name whether it is an error or a refusal, and bears that name', () => {
+  const thrown = files.flatMap((path) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    return [...text.matchAll(/class (\w+) extends (?:\w*Error|\w*Refusal) \{\n(.*)/g)].map(
+      ([, name = '', first = '']) => ({
+        path,
+        name,
+        isPlain: /(?:Error|Refusal)$/.test(name) && first === `  override name = '${name}';`,
+      }),
+    );
+  });
+  expect(thrown.length).toBeGreaterThan(20);
+  expect(thrown.filter(({ isPlain }) => !isPlain)).toEqual([]);
+});

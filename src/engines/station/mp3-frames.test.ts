@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeFile, makeFrame, makeFrames } from './audio.test-helper.ts';
-import { splitFrames, UnfitAudio } from './mp3-frames.ts';
+import { splitFrames, UnfitAudioError } from './mp3-frames.ts';
 import { openTrack } from './mp3-track.ts';
 import { framesToMs } from './station-format.ts';
 
@@ -58,7 +58,7 @@ test('no file whatever hangs or breaks the reader', () => {
       try {
         expect(splitFrames(Buffer.from(bytes)).length).toBeGreaterThan(0);
       } catch (error) {
-        expect(error).toBeInstanceOf(UnfitAudio);
+        expect(error).toBeInstanceOf(UnfitAudioError);
       }
     }),
   );
@@ -85,7 +85,7 @@ describe('a file that cannot air is refused with the reason', () => {
     ['a picture', Buffer.from('\x89PNG and so on'), 'no MP3 audio'],
     ['nothing', Buffer.alloc(0), 'no MP3 audio'],
   ])('%s', (_name, file, reason) => {
-    expect(() => openTrack(file)).toThrow(UnfitAudio);
+    expect(() => openTrack(file)).toThrow(UnfitAudioError);
     expect(() => openTrack(file)).toThrow(reason);
   });
 });

@@ -4,8 +4,8 @@ import { stationBitrateKbps, stationSampleRate } from './station-format.ts';
 export type FramePlace = { start: number; length: number };
 
 /** The file cannot air; the message says why, for the person who chose it. */
-export class UnfitAudio extends Error {
-  override name = 'UnfitAudio';
+export class UnfitAudioError extends Error {
+  override name = 'UnfitAudioError';
 }
 
 /**
@@ -26,7 +26,7 @@ export function splitFrames(file: Buffer): FramePlace[] {
     }
     if (!isStationFormat(header)) {
       // Out of step and with frames at hand it is chance bytes in a picture or tag, not a change of format.
-      if (inStep || frames.length === 0) throw new UnfitAudio(describe(header));
+      if (inStep || frames.length === 0) throw new UnfitAudioError(describe(header));
       at++;
       continue;
     }
@@ -35,7 +35,7 @@ export function splitFrames(file: Buffer): FramePlace[] {
     at += header.length;
     inStep = true;
   }
-  if (frames.length === 0) throw new UnfitAudio('There is no MP3 audio in this file');
+  if (frames.length === 0) throw new UnfitAudioError('There is no MP3 audio in this file');
   return frames;
 }
 

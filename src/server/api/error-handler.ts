@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from '#contract/envelope.ts';
-import { InvalidInput, Refusal } from '#contract/refusal.ts';
+import { InputRefusal, Refusal } from '#contract/refusal.ts';
 import { databaseRetrySeconds, isDatabaseAway } from '../connections/database-away.ts';
 import { diskRetrySeconds, isDiskRefusing } from '../disk-refuses.ts';
 import { spokenMessages } from './spoken.messages.ts';
@@ -38,7 +38,7 @@ function isVisit({ method, headers }: FastifyRequest): boolean {
 /** What was no expected "no", as a refusal that gives nothing away. */
 function failureIn(error: FastifyError, request: FastifyRequest): Refusal {
   const status = error.statusCode ?? 500;
-  if (status === 400) return new InvalidInput(readable(error));
+  if (status === 400) return new InputRefusal(readable(error));
   if (status > 400 && status < 500) return new Refusal(status, readable(error));
   if (status === 503) return new Refusal(503, 'busy, try again in a moment', { retryAfterSeconds: 2 });
   request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
@@ -56,7 +56,7 @@ function wordsOf(refusal: Refusal, lang: 'it' | 'pt-BR' | undefined): string {
   if (!lang) return refusal.code;
   const { status } = refusal;
   const { tooMany, invalid, busy, failed } = spokenMessages[lang];
-  if (refusal instanceof InvalidInput || unreadable.has(status)) return invalid;
+  if (refusal instanceof InputRefusal || unreadable.has(status)) return invalid;
   if (status === 429) return tooMany(refusal.retryAfterSeconds ?? 60);
   if (status === 503) return busy;
   return status === 500 ? failed : refusal.code;

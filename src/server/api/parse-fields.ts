@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import { italianFault } from '#contract/italian-faults.ts';
-import { InvalidFields, InvalidInput } from '#contract/refusal.ts';
+import { FieldsRefusal, InputRefusal } from '#contract/refusal.ts';
 
 /** A form's body as its schema understands it, or all faults at once, each at its field. */
 export function parseFields(schema: z.ZodObject, given: unknown): unknown {
   try {
     const { data, error } = schema.strict().safeParse(given ?? {}, { error: italianFault });
     if (!error) return data;
-    throw new InvalidFields(faultsOf(error.issues));
+    throw new FieldsRefusal(faultsOf(error.issues));
   } catch (error) {
     // Length checks look at the `length` of whatever came, text or not.
-    if (error instanceof TypeError) throw new InvalidInput('body: invalid');
+    if (error instanceof TypeError) throw new InputRefusal('body: invalid');
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyTypeProvider, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import { unguardedText } from '#contract/outside-text.ts';
-import { InvalidInput, Refusal } from '#contract/refusal.ts';
+import { InputRefusal, Refusal } from '#contract/refusal.ts';
 
 /** Routes beside the API declare zod schemas, and their types follow: `app.withTypeProvider<ZodSchemas>()`. */
 export interface ZodSchemas extends FastifyTypeProvider {
@@ -28,10 +28,10 @@ export function parsePart(schema: z.ZodType, given: unknown, place: string): unk
     const { data, error } = schema.safeParse(given);
     if (!error) return data;
     const [issue] = error.issues;
-    return new InvalidInput(`${[place, ...(issue?.path ?? [])].join('.')}: ${issue?.message ?? 'invalid'}`);
+    return new InputRefusal(`${[place, ...(issue?.path ?? [])].join('.')}: ${issue?.message ?? 'invalid'}`);
   } catch (error) {
     // Length checks look at the `length` of whatever came, text or not, and `{"length":{"toString":1}}` is no number.
-    if (error instanceof TypeError) return new InvalidInput(`${place}: invalid`);
+    if (error instanceof TypeError) return new InputRefusal(`${place}: invalid`);
     throw error;
   }
 }

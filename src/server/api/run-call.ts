@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { InvalidInput, Refusal } from '#contract/refusal.ts';
+import { InputRefusal, Refusal } from '#contract/refusal.ts';
 import { authorize } from './authorize.ts';
 import type { CallContext, EndpointCall, Implementation } from './implement.ts';
 import { parseFields } from './parse-fields.ts';
@@ -59,7 +59,7 @@ function parse(schema: z.ZodObject | undefined, value: unknown, place: string): 
   const given = value ?? {};
   if (!schema) {
     if (typeof given === 'object' && Object.keys(given).length === 0) return {};
-    throw new InvalidInput(`${place}: nothing is expected here`);
+    throw new InputRefusal(`${place}: nothing is expected here`);
   }
   const parsed = parsePart(schema.strict(), given, place);
   if (parsed instanceof Refusal) throw parsed;

@@ -19,8 +19,8 @@ export type ArchiveWriter = {
 export type ArchiveEntry = { name: string; size: number; content: AsyncIterable<Uint8Array> };
 
 /** A file that is not a whole, unaltered archive. */
-export class DamagedArchive extends Error {
-  override name = 'DamagedArchive';
+export class DamagedArchiveError extends Error {
+  override name = 'DamagedArchiveError';
 }
 
 /** Writes a `.tar.zst` that appears under its name only when it is whole and on the disk. */
@@ -82,24 +82,24 @@ export async function* readArchive(path: string): AsyncGenerator<ArchiveEntry> {
 
 /**
  * Reads the archive to its end and compares every entry with its sum. `look` may read an entry; the rest is read for it.
- * Throws `DamagedArchive` for what is cut, altered, missing or too much.
+ * Throws `DamagedArchiveError` for what is cut, altered, missing or too much.
  */
 export async function checkArchive(path: string, look: (entry: ArchiveEntry) => Promise<void>): Promise<void> {
   const found = new Map<string, string>();
   let sums: Map<string, string> | undefined;
   try {
     for await (const entry of rawEntries(path)) {
-      if (sums) throw new DamagedArchive(`${entry.name} stands after the end`);
+      if (sums) throw new DamagedArchiveError(`${entry.name} stands after the end`);
       if (entry.name === sumsName) sums = readSums(await text(entry.content));
       else found.set(entry.name, await sumOf(entry, look));
     }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT' || error instanceof DamagedArchive) throw error;
-    throw new DamagedArchive(`${path} cannot be read to its end: ${(error as Error).message}`, { cause: error });
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT' || error instanceof DamagedArchiveError) throw error;
+    throw new DamagedArchiveError(`${path} cannot be read to its end: ${(error as Error).message}`, { cause: error });
   }
-  if (!sums) throw new DamagedArchive(`${path} ends before its sums: it was cut off`);
+  if (!sums) throw new DamagedArchiveError(`${path} ends before its sums: it was cut off`);
   for (const name of new Set([...sums.keys(), ...found.keys()])) {
-    if (sums.get(name) !== found.get(name)) throw new DamagedArchive(`${name} in ${path} is not what was written`);
+    if (sums.get(name) !== found.get(name)) throw new DamagedArchiveError(`${name} in ${path} is not what was written`);
   }
 }
 

@@ -8,8 +8,8 @@ import { columnsOf, quoted, readTables, stationSchemas } from './dump-database.t
 import { type DumpedTable, type StationSheet, tableOfPiece } from './station-sheet.ts';
 
 /** A restore that was not begun, with the reason for whoever typed the command. */
-export class RestoreRefused extends Error {
-  override name = 'RestoreRefused';
+export class RestoreRefusal extends Error {
+  override name = 'RestoreRefusal';
 }
 
 type Migration = ReturnType<typeof readMigrationFiles>[number];
@@ -21,7 +21,7 @@ export function migrationsOf({ migrations }: Pick<StationSheet, 'migrations'>): 
     const one = known.get(hash);
     if (one) return one;
     const day = new Date(createdAt).toISOString().slice(0, 10);
-    throw new RestoreRefused(
+    throw new RestoreRefusal(
       `the backup has a migration of ${day} that this station does not know: use a newer station`,
     );
   });
@@ -31,7 +31,7 @@ export async function refuseUsedDatabase(client: pg.ClientBase): Promise<void> {
   const tables = await readTables(client);
   if (tables.length > 0) {
     const some = tables.slice(0, 3).map(({ name }) => name);
-    throw new RestoreRefused(`the database is not empty (${some.join(', ')} …): restore into an empty one`);
+    throw new RestoreRefusal(`the database is not empty (${some.join(', ')} …): restore into an empty one`);
   }
 }
 
@@ -107,7 +107,7 @@ async function loadRows(
   while (!next.done) {
     const name = next.value.table;
     const table = byName.get(name);
-    if (!table) throw new RestoreRefused(`${name} is not among the tables of the backup`);
+    if (!table) throw new RestoreRefusal(`${name} is not among the tables of the backup`);
     onTable(name);
     const rows = client.query(copyFrom(`copy ${quoted(table)} (${columnsOf(table)}) from stdin`));
     await pipeline(contentOf(name), rows);

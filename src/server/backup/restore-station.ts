@@ -6,9 +6,9 @@ import { migrateWith, whileNobodyMigrates } from '../database.ts';
 import { contentTypeOf } from '../media/content-types.ts';
 import { extensionOf } from '../media/keys.ts';
 import type { MediaStore } from '../media/store.ts';
-import { type ArchiveEntry, checkArchive, DamagedArchive, readArchive } from './archive.ts';
+import { type ArchiveEntry, checkArchive, DamagedArchiveError, readArchive } from './archive.ts';
 import { type BackupOptions, secretName } from './backup-station.ts';
-import { loadDatabase, migrationsOf, RestoreRefused, refuseUsedDatabase } from './load-database.ts';
+import { loadDatabase, migrationsOf, RestoreRefusal, refuseUsedDatabase } from './load-database.ts';
 import { type StationSheet, sheetName, stationSheet } from './station-sheet.ts';
 
 export type RestoreOptions = Omit<BackupOptions, 'signal'>;
@@ -51,13 +51,13 @@ async function readContents(path: string): Promise<Contents> {
     if (entry.name === sheetName) sheet = readSheet(await text(entry.content));
     if (entry.name.startsWith(mediaFolder)) media.set(entry.name.slice(mediaFolder.length), entry.size);
   });
-  if (!sheet) throw new DamagedArchive(`${path} is not the backup of a station`);
+  if (!sheet) throw new DamagedArchiveError(`${path} is not the backup of a station`);
   return { sheet, media };
 }
 
 function readSheet(json: string): StationSheet {
   const read = stationSheet.safeParse(JSON.parse(json));
-  if (!read.success) throw new RestoreRefused('the backup is of a form that this station does not know');
+  if (!read.success) throw new RestoreRefusal('the backup is of a form that this station does not know');
   return read.data;
 }
 
@@ -65,7 +65,7 @@ function readSheet(json: string): StationSheet {
 async function refuseUsedStore(store: MediaStore, { media }: Contents): Promise<void> {
   for await (const { key, size } of store.list('')) {
     if (media.get(key) !== size)
-      throw new RestoreRefused(`the media are not empty (${key} is not in the backup): restore into an empty place`);
+      throw new RestoreRefusal(`the media are not empty (${key} is not in the backup): restore into an empty place`);
   }
 }
 

@@ -11,7 +11,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { InvalidFields } from '#contract/refusal.ts';
+import { FieldsRefusal } from '#contract/refusal.ts';
 import type { FieldsOf, ItemOf, Resource } from '#contract/resource.ts';
 import { countUpTo } from './count-up-to.ts';
 import { frameColumns } from './read-item.ts';
@@ -141,7 +141,7 @@ export function tableStore<R extends Resource, T extends StaffTable>(
 async function naming<T>(work: Promise<T>): Promise<T> {
   return await work.catch((error: unknown) => {
     const fault = uniqueFault(error);
-    throw fault ? new InvalidFields(fault) : error;
+    throw fault ? new FieldsRefusal(fault) : error;
   });
 }
 

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { contentTypeOf } from './content-types.ts';
 import { extensionOf, isKey, requireKey, requirePrefix } from './keys.ts';
-import { type ByteSpan, type ListedFile, type MediaStore, MissingMedia, type StoredFile } from './store.ts';
+import { type ByteSpan, type ListedFile, type MediaStore, MissingMediaError, type StoredFile } from './store.ts';
 
 const openDescriptor = promisify(openFile);
 const statDescriptor = promisify(fstat);
@@ -47,10 +47,10 @@ export async function createDiskStore(root: string): Promise<MediaStore> {
   async function read(key: string, span?: ByteSpan): Promise<Readable> {
     // A plain descriptor: a FileHandle that is collected before its stream is read throws where nobody can catch it.
     const fd = await unlessMissing(openDescriptor(pathOf(key), constants.O_RDONLY | constants.O_NOFOLLOW));
-    if (fd === null) throw new MissingMedia(key);
+    if (fd === null) throw new MissingMediaError(key);
     if (!(await statDescriptor(fd)).isFile()) {
       await closeDescriptor(fd);
-      throw new MissingMedia(key);
+      throw new MissingMediaError(key);
     }
     return createReadStream('', { fd, ...span, highWaterMark: 128 * 1024 });
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEncodeQueue, EncodersBusy } from './encode-queue.ts';
+import { createEncodeQueue, EncodersBusyError } from './encode-queue.ts';
 
 /** Tasks that wait to be let go, and a record of those that began. */
 function workshop(options: Parameters<typeof createEncodeQueue>[0]) {
@@ -70,5 +70,5 @@ test('a failed encode frees its slot', async () => {
 test('an endless queue is refused', async () => {
   const { add } = workshop({ slots: 1, maxWaiting: 2 });
   for (const name of ['a', 'b', 'c']) add(name, true);
-  await expect(add('d', true).done).rejects.toThrow(EncodersBusy);
+  await expect(add('d', true).done).rejects.toThrow(EncodersBusyError);
 });

@@ -8,8 +8,8 @@ export interface EncodeQueue {
   run<Result>(task: () => Promise<Result>, options: { urgent: boolean }): Ticket<Result>;
 }
 
-export class EncodersBusy extends Error {
-  override name = 'EncodersBusy';
+export class EncodersBusyError extends Error {
+  override name = 'EncodersBusyError';
   statusCode = 503;
 }
 
@@ -51,7 +51,7 @@ export function createEncodeQueue({ slots = 2, maxWaiting = 1000 } = {}): Encode
     run<Result>(task: () => Promise<Result>, { urgent }: { urgent: boolean }) {
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
       const job: Job = { urgent, start: () => task().then(resolve, reject) };
-      if (waiting.length >= maxWaiting) reject(new EncodersBusy('too many pictures are waiting'));
+      if (waiting.length >= maxWaiting) reject(new EncodersBusyError('too many pictures are waiting'));
       else waiting.push(job);
       pump();
       return {

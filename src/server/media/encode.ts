@@ -1,7 +1,7 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { cropAround, type FocalPoint } from '#kit/crop-around.ts';
 import { type Format, measuresOf, type Size } from './sizes.ts';
-import { MissingMedia } from './store.ts';
+import { MissingMediaError } from './store.ts';
 
 // One thread per encode: the queue decides how many run, and the event loop keeps a core.
 sharp.concurrency(1);
@@ -9,8 +9,8 @@ sharp.concurrency(1);
 export const maxPixels = 40_000_000;
 
 /** The file calls itself a picture and is none. To the visitor it is simply not there. */
-export class UndecodablePicture extends MissingMedia {
-  override name = 'UndecodablePicture';
+export class UndecodablePictureError extends MissingMediaError {
+  override name = 'UndecodablePictureError';
 }
 
 export interface Pixels {
@@ -35,7 +35,7 @@ export async function cutPixels(original: Uint8Array, size: Size, point: FocalPo
       .raw()
       .toBuffer({ resolveWithObject: true });
   } catch (cause) {
-    throw new UndecodablePicture('not a picture', { cause });
+    throw new UndecodablePictureError('not a picture', { cause });
   }
 }
 

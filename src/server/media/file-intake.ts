@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { contentTypeOf } from './content-types.ts';
-import { MediaRefused } from './refusal.ts';
+import { MediaRefusal } from './refusal.ts';
 import { matchesExtension } from './signatures.ts';
-import { type Spooled, spool, TooManyBytes } from './spool.ts';
+import { type Spooled, spool, TooManyBytesError } from './spool.ts';
 
 export interface FileClaims {
   extension: string;
@@ -14,7 +14,7 @@ export interface FileClaims {
 
 const usualMaxBytes = 1024 * 1024 * 1024;
 
-/** Puts an upload aside, makes sure that it is what its extension says, and hands it over. Throws `MediaRefused`. */
+/** Puts an upload aside, makes sure that it is what its extension says, and hands it over. Throws `MediaRefusal`. */
 export async function withCheckedFile<Result>(
   content: Uint8Array | Readable,
   claims: FileClaims,
@@ -32,9 +32,9 @@ export async function withCheckedFile<Result>(
 
 function typeOf({ extension, contentType: said }: FileClaims): string {
   const known = contentTypeOf(extension);
-  if (!known || known.kind === 'image') throw new MediaRefused('extension-not-allowed');
+  if (!known || known.kind === 'image') throw new MediaRefusal('extension-not-allowed');
   const isVague = said === undefined || said === 'application/octet-stream';
-  if (!isVague && familyOf(said) !== familyOf(known.type)) throw new MediaRefused('content-mismatch');
+  if (!isVague && familyOf(said) !== familyOf(known.type)) throw new MediaRefusal('content-mismatch');
   return known.type;
 }
 
@@ -48,12 +48,12 @@ async function spoolWithin(content: Uint8Array | Readable, maxBytes: number): Pr
   try {
     return await spool(content, maxBytes);
   } catch (cause) {
-    throw cause instanceof TooManyBytes ? new MediaRefused('too-large', { cause }) : cause;
+    throw cause instanceof TooManyBytesError ? new MediaRefusal('too-large', { cause }) : cause;
   }
 }
 
 async function requireContent({ path, size }: Spooled, extension: string): Promise<void> {
-  if (size === 0) throw new MediaRefused('empty');
+  if (size === 0) throw new MediaRefusal('empty');
   const handle = await open(path);
   try {
     const length = Math.min(size, 64 * 1024);
@@ -61,7 +61,7 @@ async function requireContent({ path, size }: Spooled, extension: string): Promi
     const tail = Buffer.alloc(length);
     await handle.read(head, 0, length, 0);
     await handle.read(tail, 0, length, size - length);
-    if (!matchesExtension(extension, head, tail)) throw new MediaRefused('content-mismatch');
+    if (!matchesExtension(extension, head, tail)) throw new MediaRefusal('content-mismatch');
   } finally {
     await handle.close();
   }

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { createDiskStore } from './disk-store.ts';
 import { emptyFolder, keysIn, picture, pngChunk, pngOf, silentLog, withJpegComment } from './fixtures.test-helper.ts';
 import { createMediaLibrary, type FileOptions } from './ingest.ts';
-import { MediaRefused } from './refusal.ts';
+import { MediaRefusal } from './refusal.ts';
 
 async function library() {
   return createMediaLibrary({ store: await createDiskStore(await emptyFolder()), log: silentLog });
@@ -159,13 +159,13 @@ const files: [string, Uint8Array | Readable, Partial<FileOptions>][] = [
 describe('hostile uploads', () => {
   test.each(pictures)('as a picture, the station refuses %s', async (_name, upload) => {
     const { addImage, store } = await library();
-    await expect(addImage(await upload, { folder: 'notizie' })).rejects.toThrow(MediaRefused);
+    await expect(addImage(await upload, { folder: 'notizie' })).rejects.toThrow(MediaRefusal);
     expect(await keysIn(store)).toEqual([]);
   });
 
   test.each(files)('as a file, the station refuses %s', async (_name, upload, options) => {
     const { addFile, store } = await library();
-    await expect(addFile(upload, { folder: 'audio', extension: 'mp3', ...options })).rejects.toThrow(MediaRefused);
+    await expect(addFile(upload, { folder: 'audio', extension: 'mp3', ...options })).rejects.toThrow(MediaRefusal);
     expect(await keysIn(store)).toEqual([]);
   });
 

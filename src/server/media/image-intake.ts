@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { maxPixels } from './encode.ts';
-import { MediaRefused } from './refusal.ts';
+import { MediaRefusal } from './refusal.ts';
 import { hidesOtherContent, type ImageKind, imageKindOf } from './signatures.ts';
 
 const maxImageBytes = 25 * 1024 * 1024;
@@ -15,21 +15,21 @@ export interface ImageFacts {
   height: number;
 }
 
-/** What the picture is, without decoding it. Throws `MediaRefused`. */
+/** What the picture is, without decoding it. Throws `MediaRefusal`. */
 export async function inspectImage(bytes: Uint8Array): Promise<ImageFacts> {
-  if (bytes.byteLength === 0) throw new MediaRefused('empty');
-  if (bytes.byteLength > maxImageBytes) throw new MediaRefused('too-large');
+  if (bytes.byteLength === 0) throw new MediaRefusal('empty');
+  if (bytes.byteLength > maxImageBytes) throw new MediaRefusal('too-large');
   const kind = imageKindOf(bytes);
-  if (!kind) throw new MediaRefused('not-an-image');
-  if (hidesOtherContent(bytes)) throw new MediaRefused('hidden-content');
+  if (!kind) throw new MediaRefusal('not-an-image');
+  if (hidesOtherContent(bytes)) throw new MediaRefusal('hidden-content');
   const facts = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((cause: unknown) => {
-      throw new MediaRefused('broken-image', { cause });
+      throw new MediaRefusal('broken-image', { cause });
     });
-  if (!agrees(kind, facts)) throw new MediaRefused('not-an-image');
+  if (!agrees(kind, facts)) throw new MediaRefusal('not-an-image');
   const { width, height } = facts.autoOrient;
-  if (width * height > maxPixels || Math.max(width, height) > maxSide) throw new MediaRefused('too-many-pixels');
+  if (width * height > maxPixels || Math.max(width, height) > maxSide) throw new MediaRefusal('too-many-pixels');
   return { kind: keptKind(kind, facts.hasAlpha), width, height };
 }
 
@@ -41,7 +41,7 @@ export async function rewriteImage(bytes: Uint8Array, kind: KeptKind): Promise<B
   try {
     return await writers[kind](open(bytes).autoOrient()).timeout({ seconds: 30 }).toBuffer();
   } catch (cause) {
-    throw new MediaRefused('broken-image', { cause });
+    throw new MediaRefusal('broken-image', { cause });
   }
 }
 

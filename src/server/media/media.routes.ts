@@ -8,7 +8,7 @@ import { extensionOf, isHashedName } from './keys.ts';
 import { createPlaceholders } from './placeholder.ts';
 import { describingHeaders, sendRepresentation, sendStored } from './send.ts';
 import { qualities, type Size } from './sizes.ts';
-import { MissingMedia, type StoredFile } from './store.ts';
+import { MissingMediaError, type StoredFile } from './store.ts';
 
 const forAYear = 'public, max-age=31536000, immutable';
 const forAnHour = 'public, max-age=3600';
@@ -69,7 +69,7 @@ export function registerMediaRoutes(app: FastifyInstance, { library, expected }:
     try {
       return await send(address, request, reply);
     } catch (error) {
-      if (!(error instanceof MissingMedia)) throw error;
+      if (!(error instanceof MissingMediaError)) throw error;
       // A file may vanish after it was described and before it was opened.
       for (const name of describingHeaders) reply.removeHeader(name);
       return null;

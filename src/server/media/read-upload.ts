@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { Refusal } from '#contract/refusal.ts';
-import { type Spooled, spool, TooManyBytes } from './spool.ts';
+import { type Spooled, spool, TooManyBytesError } from './spool.ts';
 
 export type Upload = Spooled & { fileName: string };
 
@@ -25,7 +25,7 @@ export function readUpload(headers: IncomingHttpHeaders, payload: Readable, most
     parser.on('file', (_field, file, { filename }) => {
       spooling = spool(file, mostBytes).then((spooled) => ({ ...spooled, fileName: filename ?? '' }));
       spooling.then(resolve, (error: unknown) => {
-        if (error instanceof TooManyBytes) refuse('file too large', 413);
+        if (error instanceof TooManyBytesError) refuse('file too large', 413);
         else refuse('form: cut short');
       });
     });

@@ -9,8 +9,8 @@ export type RefusalCode =
   | 'content-mismatch';
 
 /** An upload that is not taken in. The code is for the domain, which finds the text to show. */
-export class MediaRefused extends Error {
-  override name = 'MediaRefused';
+export class MediaRefusal extends Error {
+  override name = 'MediaRefusal';
   statusCode = 400;
   code: RefusalCode;
 

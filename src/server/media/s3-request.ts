@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
-import { MediaUnavailable } from './store.ts';
+import { MediaUnavailableError } from './store.ts';
 
 export interface S3Settings {
   endpoint: string;
@@ -67,7 +67,7 @@ export function createS3Send(settings: S3Settings): S3Send {
       if (!(answer instanceof Error) && !isPassing(answer.response.status)) return answer;
       const cause = answer instanceof Error ? reasonOf(answer) : await refusalOf(answer);
       if (attempt >= attempts) {
-        throw new MediaUnavailable(`${request.method} ${request.key ?? ''}: ${cause}`, { cause: answer });
+        throw new MediaUnavailableError(`${request.method} ${request.key ?? ''}: ${cause}`, { cause: answer });
       }
       await pause(retryDelayMs * 2 ** (attempt - 1) * (0.5 + Math.random()));
     }
@@ -75,8 +75,8 @@ export function createS3Send(settings: S3Settings): S3Send {
 }
 
 /** For an answer that will not get better by asking again: wrong key, wrong region, no permission. */
-export async function failureOf(request: S3Request, answer: S3Answer): Promise<MediaUnavailable> {
-  return new MediaUnavailable(`${request.method} ${request.key ?? ''}: ${await refusalOf(answer)}`);
+export async function failureOf(request: S3Request, answer: S3Answer): Promise<MediaUnavailableError> {
+  return new MediaUnavailableError(`${request.method} ${request.key ?? ''}: ${await refusalOf(answer)}`);
 }
 
 function addressOf(settings: S3Settings, { key = '', query }: S3Request): URL {

@@ -10,8 +10,8 @@ import {
   type ByteSpan,
   type ListedFile,
   type MediaStore,
-  MediaUnavailable,
-  MissingMedia,
+  MediaUnavailableError,
+  MissingMediaError,
   type StoredFile,
 } from './store.ts';
 
@@ -28,7 +28,7 @@ export function createS3Store(settings: S3Settings): MediaStore {
     if (answer.response.status !== 404) throw await failureOf(request, answer);
     const missing = request.method === 'HEAD' || !(await answer.response.text()).includes('NoSuchBucket');
     if (missing) return null;
-    throw new MediaUnavailable(`there is no bucket ${settings.bucket}`);
+    throw new MediaUnavailableError(`there is no bucket ${settings.bucket}`);
   }
 
   async function head(key: string): Promise<StoredFile | null> {
@@ -46,7 +46,7 @@ export function createS3Store(settings: S3Settings): MediaStore {
       timeoutMs: timeoutMs + size / slowestUploadBytesPerMs,
     });
     await answer?.response.text();
-    if (!answer) throw new MediaUnavailable(`there is no bucket ${settings.bucket}`);
+    if (!answer) throw new MediaUnavailableError(`there is no bucket ${settings.bucket}`);
   }
 
   async function put(key: string, content: Uint8Array | Readable, options: { contentType: string }) {
@@ -64,17 +64,17 @@ export function createS3Store(settings: S3Settings): MediaStore {
       await upload(key, content as Uint8Array<ArrayBuffer>, sha256, options.contentType);
     }
     const stored = await head(key);
-    if (!stored) throw new MediaUnavailable(`${key} was accepted but is not there`);
+    if (!stored) throw new MediaUnavailableError(`${key} was accepted but is not there`);
     return stored;
   }
 
   async function read(key: string, span?: ByteSpan): Promise<Readable> {
     const headers = span ? { range: `bytes=${span.start}-${span.end}` } : undefined;
     const answer = await ask({ method: 'GET', key: requireKey(key), headers });
-    if (!answer) throw new MissingMedia(key);
+    if (!answer) throw new MissingMediaError(key);
     if (span && answer.response.status !== 206) {
       answer.abort();
-      throw new MediaUnavailable(`${key}: the bucket does not honour ranges`);
+      throw new MediaUnavailableError(`${key}: the bucket does not honour ranges`);
     }
     const stream = Readable.from(chunksOf(answer, timeoutMs), { objectMode: false, highWaterMark: 128 * 1024 });
     return stream.once('close', answer.abort);

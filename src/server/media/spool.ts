@@ -13,8 +13,8 @@ export interface Spooled {
   remove(): Promise<void>;
 }
 
-export class TooManyBytes extends Error {
-  override name = 'TooManyBytes';
+export class TooManyBytesError extends Error {
+  override name = 'TooManyBytesError';
 }
 
 /** Puts a stream of unknown length aside, since its hash and length are wanted before its first byte can be sent on. */
@@ -26,7 +26,7 @@ export async function spool(content: Uint8Array | Readable, maxBytes = Number.PO
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
       hash.update(chunk);
-      done(size > maxBytes ? new TooManyBytes(`more than ${maxBytes} bytes`) : null, chunk);
+      done(size > maxBytes ? new TooManyBytesError(`more than ${maxBytes} bytes`) : null, chunk);
     },
   });
   const remove = () => rm(path, { force: true });

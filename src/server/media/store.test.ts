@@ -8,7 +8,7 @@ import { createDiskStore } from './disk-store.ts';
 import { emptyFolder, keysIn } from './fixtures.test-helper.ts';
 import { startS3Server } from './s3-server.test-helper.ts';
 import { createS3Store } from './s3-store.ts';
-import { type MediaStore, MediaUnavailable, MissingMedia } from './store.ts';
+import { type MediaStore, MediaUnavailableError, MissingMediaError } from './store.ts';
 
 async function bucket(options: Parameters<typeof startS3Server>[0] = {}) {
   const server = await startS3Server(options);
@@ -52,14 +52,14 @@ describe.each(stores)('media %s', (_place, create) => {
     expect(await text(await store.read('songs/a.mp3'))).toBe('two!');
   });
 
-  test('what is missing is null to head, MissingMedia to read and nothing to remove', async () => {
+  test('what is missing is null to head, MissingMediaError to read and nothing to remove', async () => {
     const store = await create();
     await store.put('songs/a.mp3', Buffer.from('x'), mp3);
     expect(await store.head('songs/b.mp3')).toBeNull();
     expect(await store.head('songs')).toBeNull();
     expect(await store.head('songs/a.mp3/b.mp3')).toBeNull();
-    await expect(store.read('songs/b.mp3')).rejects.toThrow(MissingMedia);
-    await expect(store.read('songs')).rejects.toThrow(MissingMedia);
+    await expect(store.read('songs/b.mp3')).rejects.toThrow(MissingMediaError);
+    await expect(store.read('songs')).rejects.toThrow(MissingMediaError);
     await store.remove('songs/b.mp3');
     await store.remove('songs/a.mp3');
     expect(await store.head('songs/a.mp3')).toBeNull();
@@ -145,7 +145,7 @@ describe('media on disk', () => {
     const store = await createDiskStore(root);
     await symlink('/etc/hostname', join(root, 'out.mp3'));
     expect(await store.head('out.mp3')).toBeNull();
-    await expect(store.read('out.mp3')).rejects.toThrow(MissingMedia);
+    await expect(store.read('out.mp3')).rejects.toThrow(MissingMediaError);
   });
 });
 
@@ -154,7 +154,7 @@ describe('media in a bucket', () => {
     const server = await bucket();
     const store = createS3Store({ ...server.settings, secretAccessKey: 'guess' });
     await expect(store.put('a/b.mp3', Buffer.from('x'), mp3)).rejects.toThrow(/403 SignatureDoesNotMatch/);
-    await expect(store.head('a/b.mp3')).rejects.toThrow(MediaUnavailable);
+    await expect(store.head('a/b.mp3')).rejects.toThrow(MediaUnavailableError);
     expect(server.requests).toHaveLength(2);
   });
 
@@ -187,7 +187,7 @@ describe('media in a bucket', () => {
     const server = await bucket();
     const store = createS3Store({ ...server.settings, attempts: 3 });
     server.troubles.push(503, 503, 503, 503);
-    await expect(store.head('a/b.mp3')).rejects.toThrow(MediaUnavailable);
+    await expect(store.head('a/b.mp3')).rejects.toThrow(MediaUnavailableError);
     expect(server.requests).toHaveLength(3);
   });
 
@@ -195,7 +195,7 @@ describe('media in a bucket', () => {
     const server = await startS3Server();
     await server.close();
     const store = createS3Store({ ...server.settings, attempts: 2 });
-    await expect(store.read('a/b.mp3')).rejects.toThrow(MediaUnavailable);
+    await expect(store.read('a/b.mp3')).rejects.toThrow(MediaUnavailableError);
   });
 
   test('a bucket that does not answer is given up in time, and asked again', async () => {

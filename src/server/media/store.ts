@@ -21,20 +21,20 @@ export interface MediaStore {
   /** A reader sees the whole file or none of it, never half. */
   put(key: string, content: Uint8Array | Readable, options: { contentType: string }): Promise<StoredFile>;
   head(key: string): Promise<StoredFile | null>;
-  /** Throws `MissingMedia` before any byte flows. Whoever asks must consume or destroy the stream, or a descriptor leaks. */
+  /** Throws `MissingMediaError` before any byte flows. Whoever asks must consume or destroy the stream, or a descriptor leaks. */
   read(key: string, span?: ByteSpan): Promise<Readable>;
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
   list(prefix: string): AsyncIterable<ListedFile>;
 }
 
-export class MissingMedia extends Error {
-  override name = 'MissingMedia';
+export class MissingMediaError extends Error {
+  override name = 'MissingMediaError';
   statusCode = 404;
 }
 
 /** The store itself does not answer; worth another try later. */
-export class MediaUnavailable extends Error {
-  override name = 'MediaUnavailable';
+export class MediaUnavailableError extends Error {
+  override name = 'MediaUnavailableError';
   statusCode = 503;
 }

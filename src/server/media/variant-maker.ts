@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import { isDiskRefusing } from '../disk-refuses.ts';
-import { cutPixels, encodePixels, type Pixels, UndecodablePicture } from './encode.ts';
+import { cutPixels, encodePixels, type Pixels, UndecodablePictureError } from './encode.ts';
 import { createEncodeQueue, type EncodeQueue, type Ticket } from './encode-queue.ts';
 import { focalPointOf, originalName } from './focal-name.ts';
 import { type Format, type Size, typeOfFormat } from './sizes.ts';
-import { type MediaStore, MissingMedia, type StoredFile } from './store.ts';
+import { type MediaStore, MissingMediaError, type StoredFile } from './store.ts';
 import { type Variant, type VariantCache, type VariantName, variantKey } from './variant-cache.ts';
 
 export interface VariantMaker {
@@ -63,7 +63,7 @@ export function createVariantMaker({ store, shelf, onEncoded, queue = createEnco
       if (missing.length === 0) return;
       const known = undecodable.get(file);
       if (known) throw known;
-      if (!(await store.head(file))) throw new MissingMedia(file);
+      if (!(await store.head(file))) throw new MissingMediaError(file);
       state.ticket = queue.run(() => encode(order, missing), state);
       await state.ticket.done;
     }
@@ -85,7 +85,7 @@ export function createVariantMaker({ store, shelf, onEncoded, queue = createEnco
   async function encode({ file, size, deliver }: Order, formats: readonly Format[]): Promise<void> {
     const original = await buffer(await store.read(originalName(file)));
     const pixels = await cutPixels(original, size, focalPointOf(file)).catch((error: Error) => {
-      if (error instanceof UndecodablePicture) undecodable.set(file, error);
+      if (error instanceof UndecodablePictureError) undecodable.set(file, error);
       throw error;
     });
     for (const format of formats) deliver(await encodeOne({ file, size, format }, pixels));

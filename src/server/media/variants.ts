@@ -1,8 +1,8 @@
-import { UndecodablePicture } from './encode.ts';
-import { EncodersBusy } from './encode-queue.ts';
+import { UndecodablePictureError } from './encode.ts';
+import { EncodersBusyError } from './encode-queue.ts';
 import type { MediaLog } from './media-log.ts';
 import type { Format, Size } from './sizes.ts';
-import { type MediaStore, MissingMedia } from './store.ts';
+import { type MediaStore, MissingMediaError } from './store.ts';
 import { createVariantCache, type MemoryLimits, type Variant } from './variant-cache.ts';
 import { createVariantMaker, type MakerNeeds } from './variant-maker.ts';
 
@@ -45,8 +45,9 @@ export function createVariants({ store, log, memory, ...making }: VariantsNeeds)
       makeLater(file, size, best);
       return { variant, standIn: true };
     } catch (error) {
-      if (!(error instanceof MissingMedia)) throw error;
-      if (error instanceof UndecodablePicture) log.warn({ err: error, file }, 'a stored picture cannot be decoded');
+      if (!(error instanceof MissingMediaError)) throw error;
+      if (error instanceof UndecodablePictureError)
+        log.warn({ err: error, file }, 'a stored picture cannot be decoded');
       return null;
     }
   }
@@ -66,7 +67,8 @@ export function createVariants({ store, log, memory, ...making }: VariantsNeeds)
 
   function makeLater(file: string, size: Size, format: Format): void {
     maker.make(file, size, [format], { urgent: false }).catch((err: unknown) => {
-      if (!(err instanceof EncodersBusy)) log.warn({ err, file, size, format }, 'a picture variant could not be made');
+      if (!(err instanceof EncodersBusyError))
+        log.warn({ err, file, size, format }, 'a picture variant could not be made');
     });
   }
 

@@ -42,17 +42,17 @@ export type Renderer = {
   extraHead: string;
 };
 
-class BuildMissing extends Error {
+class BuildMissingError extends Error {
+  override name = 'BuildMissingError';
   constructor(folder: string) {
     super(`the pages are not built (${folder} is missing): run npm start or npm run build`);
-    this.name = 'BuildMissing';
   }
 }
 
 /** The pages as `npm run build` wrote them. */
 export async function builtRenderer(folder: string): Promise<Renderer> {
   const manifestFile = join(folder, 'client/.vite/manifest.json');
-  if (!existsSync(manifestFile)) throw new BuildMissing(folder);
+  if (!existsSync(manifestFile)) throw new BuildMissingError(folder);
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   const bundle: PageBundle = await import(pathToFileURL(join(folder, 'server/entry-server.js')).href);
   return { bundle: async () => bundle, files: readManifest(manifest), extraHead: '' };

@@ -8,7 +8,9 @@ export class PostgresStartError extends Error {
 }
 
 /** A refusal whose reason is already a readable sentence; the log file is added on the way out. */
-export class StartRefusal extends Error {}
+export class StartRefusal extends Error {
+  override name = 'StartRefusal';
+}
 
 export function toStartError(error: unknown, logFile: string): PostgresStartError {
   const reason = error instanceof Error ? error.message || error.name : String(error);

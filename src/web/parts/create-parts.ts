@@ -6,12 +6,12 @@ import type { Clock, Timer } from '#kit/clock.ts';
  */
 export type Absence = 'line' | 'version' | 'file';
 
-export class PartMissing extends Error {
+export class PartError extends Error {
+  override name = 'PartError';
   readonly why: Absence;
 
   constructor(why: Absence, cause: unknown) {
     super(`a part of the page did not come: ${why}`, { cause });
-    this.name = 'PartMissing';
     this.why = why;
   }
 }
@@ -47,14 +47,14 @@ export function createParts({ clock, areFilesThere, onOldPage, onSign }: Options
     return asking;
   }
 
-  async function absence(error: unknown): Promise<PartMissing> {
-    if (error instanceof PartMissing) return error;
+  async function absence(error: unknown): Promise<PartError> {
+    if (error instanceof PartError) return error;
     const why = await findOut();
     if (why === 'version') onOldPage();
-    return new PartMissing(why, error);
+    return new PartError(why, error);
   }
 
-  /** One try, and another when nothing explains why the first one failed. Rejects with a `PartMissing`. */
+  /** One try, and another when nothing explains why the first one failed. Rejects with a `PartError`. */
   async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
     try {
       return await load();
@@ -102,7 +102,7 @@ export function createParts({ clock, areFilesThere, onOldPage, onSign }: Options
         stop();
         onHere(part);
       } catch (error) {
-        if (!(error instanceof PartMissing)) throw error;
+        if (!(error instanceof PartError)) throw error;
         if (!isOver) failed(error.why);
       } finally {
         isTrying = false;

@@ -3,7 +3,7 @@ import { realClock } from '#kit/clock.ts';
 import { pageState } from '../page-state.ts';
 import { createStore } from '../shell/store.ts';
 import { toast } from '../toasts/toasts.ts';
-import { type Absence, createParts, PartMissing } from './create-parts.ts';
+import { type Absence, createParts, PartError } from './create-parts.ts';
 
 /** Whether the station serves a newer page than this one. The update bar says so and offers to reload. */
 export const oldPage = createStore(false);
@@ -52,7 +52,7 @@ export async function fetchForPress<T>(load: () => Promise<T>): Promise<T | null
     return await fetchPart(load);
   } catch (error) {
     console.warn(error);
-    tellMissing(error instanceof PartMissing ? error.why : 'file');
+    tellMissing(error instanceof PartError ? error.why : 'file');
     return null;
   }
 }

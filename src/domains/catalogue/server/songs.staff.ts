@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { InvalidFields } from '#contract/refusal.ts';
+import { FieldsRefusal } from '#contract/refusal.ts';
 import { type StaffContext, type StaffResource, staffResource } from '#server/desk/implement-resource.ts';
 import type { ResourceStore } from '#server/desk/resource-store.ts';
 import { rememberSlug } from '#server/desk/slug-history.ts';
@@ -53,7 +53,7 @@ async function refuseUnknownArtist({ tx }: StaffWrite, artistId: number): Promis
     .select({ id: artists.id })
     .from(artists)
     .where(and(eq(artists.id, artistId), isNull(artists.deletedAt)));
-  if (!artist) throw new InvalidFields({ artistId: text.unknownArtist });
+  if (!artist) throw new FieldsRefusal({ artistId: text.unknownArtist });
 }
 
 async function keepOldAddress({ tx }: StaffWrite, id: number, to: { artistId: number; slug: string }): Promise<void> {

@@ -1,5 +1,5 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
-import { InvalidFields } from '#contract/refusal.ts';
+import { FieldsRefusal } from '#contract/refusal.ts';
 import type { FieldsOf } from '#contract/resource.ts';
 import { type StaffContext, type StaffResource, staffResource } from '#server/desk/implement-resource.ts';
 import type { StaffWrite } from '#server/desk/staff-write.ts';
@@ -34,7 +34,7 @@ export function pollsStaff(context: StaffContext): StaffResource {
 
 /** Answers that are there already are changed where they stand, so that nobody's vote is lost. */
 async function writeAnswers({ tx }: StaffWrite, pollId: number, { answers, opensAt, closesAt }: Fields): Promise<void> {
-  if (closesAt !== null && closesAt <= opensAt) throw new InvalidFields({ closesAt: text.closesBeforeItOpens });
+  if (closesAt !== null && closesAt <= opensAt) throw new FieldsRefusal({ closesAt: text.closesBeforeItOpens });
   const kept = answers.flatMap(({ id }) => (id === undefined ? [] : [id]));
   const ofPoll = eq(pollAnswers.pollId, pollId);
   await tx.delete(pollAnswers).where(and(ofPoll, kept.length > 0 ? notInArray(pollAnswers.id, kept) : undefined));

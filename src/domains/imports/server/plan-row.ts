@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { InvalidFields, Refusal } from '#contract/refusal.ts';
+import { FieldsRefusal, Refusal } from '#contract/refusal.ts';
 import type { ItemOf, Resource } from '#contract/resource.ts';
 import { slugify } from '#kit/slug.ts';
 import { parseFields } from '#server/api/parse-fields.ts';
@@ -130,7 +130,7 @@ function parsedFields(resource: Resource, given: Record<string, unknown>, faults
   try {
     return parseFields(resource.fields, given) as Record<string, unknown>;
   } catch (error) {
-    if (error instanceof InvalidFields) {
+    if (error instanceof FieldsRefusal) {
       const { fields } = error.data as { fields: RowFaults };
       for (const [path, reason] of Object.entries(fields)) faults[path.split('.')[0] ?? ''] ??= reason;
     } else if (error instanceof Refusal) faults[''] ??= text.unreadable;

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { InvalidFields, Refusal } from '#contract/refusal.ts';
+import { FieldsRefusal, Refusal } from '#contract/refusal.ts';
 import type { DbOrTx } from '#server/database.ts';
 import { staffWrite } from '#server/desk/staff-write.ts';
 import { importFaults as text } from '../imports.messages.ts';
@@ -21,7 +21,8 @@ type Outcome = Pick<RowRecord, 'position' | 'itemId' | 'faults' | 'warnings'> & 
 type Prepared = { row: RowRecord; said: Said };
 
 /** Nothing came of a whole batch, so that there is nothing for the audit log. */
-class NothingWritten extends Error {
+class NothingWrittenError extends Error {
+  override name = 'NothingWrittenError';
   readonly outcomes: Outcome[];
   constructor(outcomes: Outcome[]) {
     super('nothing written');
@@ -67,11 +68,11 @@ export async function writeBatch(tools: ImportTools, record: ImportRecord): Prom
           ),
         );
       }
-      if (!isRecorded) throw new NothingWritten(outcomes);
+      if (!isRecorded) throw new NothingWrittenError(outcomes);
       await keep(write.tx, record.id, outcomes);
     });
   } catch (error) {
-    if (!(error instanceof NothingWritten)) throw error;
+    if (!(error instanceof NothingWrittenError)) throw error;
     await db.transaction((tx) => keep(tx, record.id, error.outcomes));
   }
 }
@@ -97,7 +98,7 @@ async function outcomeOf(row: RowRecord, work: () => Promise<Omit<Outcome, 'posi
 
 /** An expected no, at its fields; anything else stops the work, which is tried again later. */
 function faultsOf(error: unknown): RowFaults | null {
-  if (error instanceof InvalidFields) return (error.data as { fields: RowFaults }).fields;
+  if (error instanceof FieldsRefusal) return (error.data as { fields: RowFaults }).fields;
   if (error instanceof Refusal) return { '': text.unreadable };
   const code = error instanceof Error && error.cause instanceof Error && 'code' in error.cause ? error.cause.code : '';
   // PostgreSQL's words for data that does not fit, or does not fit to other data.

@@ -5,7 +5,7 @@ import { contentTypeOf } from '#server/media/content-types.ts';
 import type { MediaLibrary } from '#server/media/ingest.ts';
 import type { mediaFiles } from '#server/media/media.tables.ts';
 import type { Upload } from '#server/media/read-upload.ts';
-import { MediaRefused } from '#server/media/refusal.ts';
+import { MediaRefusal } from '#server/media/refusal.ts';
 import { imageKindOf } from '#server/media/signatures.ts';
 import { libraryFolder } from '#server/media/uses.ts';
 import { mostImageBytes } from '../media.rules.ts';
@@ -20,7 +20,7 @@ export async function takeIn(upload: Upload, media: MediaLibrary): Promise<Taken
   try {
     return (await isImage(upload)) ? await takeImage(upload, media) : await takeFile(upload, media);
   } catch (error) {
-    throw error instanceof MediaRefused ? new Refusal(400, `file refused: ${error.code}`) : error;
+    throw error instanceof MediaRefusal ? new Refusal(400, `file refused: ${error.code}`) : error;
   }
 }
 
@@ -36,7 +36,7 @@ async function isImage({ path }: Upload): Promise<boolean> {
 }
 
 async function takeImage({ path, size, sha256 }: Upload, media: MediaLibrary): Promise<TakenIn> {
-  if (size > mostImageBytes) throw new MediaRefused('too-large');
+  if (size > mostImageBytes) throw new MediaRefusal('too-large');
   const { file, ...facts } = await media.addImage(await readFile(path), { folder: libraryFolder });
   return { sha256, kind: 'image', bytes: size, file, ...facts };
 }

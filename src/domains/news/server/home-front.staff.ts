@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { InvalidFields } from '#contract/refusal.ts';
+import { FieldsRefusal } from '#contract/refusal.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import { type StaffContext, staffUser } from '#server/desk/implement-resource.ts';
 import { frameColumns } from '#server/desk/read-item.ts';
@@ -28,7 +28,7 @@ export function homeFrontRoutes(context: StaffContext): Implementation[] {
         if (before.version !== version) return refuse('newer version exists', before);
         const wanted = [...new Set(pinnedIds)];
         const out = wanted.length > 0 ? await tx.$count(news, and(inArray(news.id, wanted), isOut(write.now))) : 0;
-        if (out < wanted.length) throw new InvalidFields({ pinnedIds: text.pinnedIsNotOut });
+        if (out < wanted.length) throw new FieldsRefusal({ pinnedIds: text.pinnedIsNotOut });
         await tx.update(homeFront).set({
           pinnedIds: wanted,
           version: sql`${homeFront.version} + 1`,

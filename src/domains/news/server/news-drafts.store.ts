@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { InvalidFields } from '#contract/refusal.ts';
+import { FieldsRefusal } from '#contract/refusal.ts';
 import type { FieldsOf } from '#contract/resource.ts';
 import type { ResourceStore } from '#server/desk/resource-store.ts';
 import type { StaffWrite } from '#server/desk/staff-write.ts';
@@ -100,5 +100,5 @@ async function refuseUnknown(
     if (found < new Set(relatedIds).size) faults.relatedIds = text.unknownRelated;
   }
   if (slug && (await isAddressOfList(tx, slug))) faults.slug = text.slugOfList;
-  if (Object.keys(faults).length > 0) throw new InvalidFields(faults);
+  if (Object.keys(faults).length > 0) throw new FieldsRefusal(faults);
 }

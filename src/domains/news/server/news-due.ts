@@ -19,7 +19,9 @@ const longestWaitMs = 60_000;
 const retryMs = 5_000;
 const mostAtOnce = 20;
 
-class AlreadyDone extends Error {}
+class AlreadyDoneError extends Error {
+  override name = 'AlreadyDoneError';
+}
 
 /**
  * Lets articles come out and go at the very instant that was planned. Every process waits for the next one and all of them try:
@@ -86,7 +88,7 @@ async function doOne(context: Context, id: number): Promise<void> {
         .from(newsDrafts)
         .where(and(sql`${newsDrafts.id} = ${id}`, lte(nextAt, write.now)))
         .for('update');
-      if (!row) throw new AlreadyDone();
+      if (!row) throw new AlreadyDoneError();
       const { scheduledAt, unpublishAt } = row;
       const goes =
         unpublishAt !== null && unpublishAt <= write.now && (scheduledAt === null || scheduledAt <= unpublishAt);
@@ -96,6 +98,6 @@ async function doOne(context: Context, id: number): Promise<void> {
       );
     });
   } catch (error) {
-    if (!(error instanceof AlreadyDone)) throw error;
+    if (!(error instanceof AlreadyDoneError)) throw error;
   }
 }

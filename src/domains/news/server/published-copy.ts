@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { InvalidFields } from '#contract/refusal.ts';
+import { FieldsRefusal } from '#contract/refusal.ts';
 import { removeSearchItems } from '#domains/search/server/search.read.ts';
 import type { FileMove } from '#server/desk/resource-store.ts';
 import { rememberSlug } from '#server/desk/slug-history.ts';
@@ -42,7 +42,7 @@ export async function putPublished(write: StaffWrite, id: number, at: Date): Pro
     .onConflictDoUpdate({ target: news.id, set: values })
     .catch((error: unknown) => {
       const fault = uniqueFault(error);
-      throw fault ? new InvalidFields(fault) : error;
+      throw fault ? new FieldsRefusal(fault) : error;
     });
   await tx.delete(newsTagged).where(eq(newsTagged.newsId, id));
   if (draft.tagIds.length > 0) {

@@ -1,5 +1,5 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm';
-import { InvalidFields } from '#contract/refusal.ts';
+import { FieldsRefusal } from '#contract/refusal.ts';
 import { slugify } from '#kit/slug.ts';
 import type { StaffWrite } from '#server/desk/staff-write.ts';
 import { newsStaffMessages as text } from '../news.staff.messages.ts';
@@ -9,7 +9,7 @@ import { newsTags } from './news.tables.ts';
 export async function tagIdsOf(write: StaffWrite, names: readonly string[]): Promise<number[]> {
   const { tx } = write;
   const nameBySlug = new Map(names.map((name) => [slugify(name), name]));
-  if (nameBySlug.has('')) throw new InvalidFields({ tags: text.unreadableTag });
+  if (nameBySlug.has('')) throw new FieldsRefusal({ tags: text.unreadableTag });
   if (nameBySlug.size === 0) return [];
   const named = await tx
     .select({ id: newsTags.id, name: newsTags.name })

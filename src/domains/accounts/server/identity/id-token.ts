@@ -2,7 +2,7 @@ import { decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { isEmail } from '#kit/email.ts';
 import type { ProvidedEmail, SocialProvider } from '../../social.rules.ts';
-import { KeysUnavailable, type ProviderKeys } from './provider-keys.ts';
+import { KeysUnavailableError, type ProviderKeys } from './provider-keys.ts';
 
 /** Who a token is about, once everything about it holds. */
 export type Claim = ProvidedEmail & { uid: string; provider: SocialProvider; name: string };
@@ -63,7 +63,7 @@ export function createIdTokens({ projectId, keys, now }: Options): IdTokens {
         });
         return readClaim(payloadSchema.parse(payload), provider, now()) ?? 'invalid token';
       } catch (error) {
-        if (error instanceof KeysUnavailable) return 'provider unavailable';
+        if (error instanceof KeysUnavailableError) return 'provider unavailable';
         if (error instanceof errors.JOSEError || error instanceof TypeError || error instanceof z.ZodError) {
           return 'invalid token';
         }

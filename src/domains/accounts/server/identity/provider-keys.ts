@@ -8,12 +8,12 @@ import type { Log } from '#server/log.ts';
 export type KeySource = () => Promise<{ keys: unknown[]; maxAgeSeconds: number }>;
 
 export type ProviderKeys = {
-  /** The public key of that name, or null where the provider has none. Throws KeysUnavailable while nothing is known. */
+  /** The public key of that name, or null where the provider has none. Throws KeysUnavailableError while nothing is known. */
   find(kid: string): Promise<CryptoKey | null>;
 };
 
-export class KeysUnavailable extends Error {
-  override name = 'KeysUnavailable';
+export class KeysUnavailableError extends Error {
+  override name = 'KeysUnavailableError';
 }
 
 /** How long the provider is left in peace after an answer or a failure, however many unknown names are asked for. */
@@ -61,7 +61,7 @@ export function createProviderKeys({ load, clock, log }: Options): ProviderKeys 
     async find(kid) {
       if (!known || clock.now() >= freshUntil) await refreshUnlessResting();
       if (known && !known.has(kid)) await refreshUnlessResting();
-      if (!known) throw new KeysUnavailable('no key of the identity provider is known');
+      if (!known) throw new KeysUnavailableError('no key of the identity provider is known');
       return known.get(kid) ?? null;
     },
   };

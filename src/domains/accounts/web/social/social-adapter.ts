@@ -8,10 +8,10 @@ export type SocialAdapter = {
 
 /** Fails as the Firebase client does, with its names. */
 export class SignInError extends Error {
+  override name = 'SignInError';
   readonly code: string;
   constructor(code: string) {
     super(code);
-    this.name = 'SignInError';
     this.code = code;
   }
 }

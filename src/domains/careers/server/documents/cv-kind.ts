@@ -1,6 +1,6 @@
 import { isPlainDocx } from './docx.ts';
 import { isPlainPdf } from './pdf/plain-pdf.ts';
-import { Unreadable } from './unreadable.ts';
+import { UnreadableError } from './unreadable.ts';
 
 export type CvKind = 'pdf' | 'docx';
 
@@ -10,7 +10,7 @@ export function cvKindOf(bytes: Buffer): CvKind | null {
     if (isPlainPdf(bytes)) return 'pdf';
     return isPlainDocx(bytes) ? 'docx' : null;
   } catch (error) {
-    if (error instanceof Unreadable) return null;
+    if (error instanceof UnreadableError) return null;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { isUnwelcomeType, readContentTypes, typesPart } from './content-types.ts';
 import { areHarmlessRelationships } from './relationships.ts';
 import { leadsOutside } from './targets.ts';
-import { Budget, Unreadable } from './unreadable.ts';
+import { Budget, UnreadableError } from './unreadable.ts';
 import { fieldVisitor } from './word-fields.ts';
 import { readXml, type XmlElement } from './xml.ts';
 import { unpack, type ZipEntry, zipEntries } from './zip.ts';
@@ -79,7 +79,7 @@ function harmlessRoot(content: Buffer): XmlElement | null {
     },
   });
   fields.end();
-  if (!root) throw new Unreadable('no element');
+  if (!root) throw new UnreadableError('no element');
   return isHarmless ? root : null;
 }
 

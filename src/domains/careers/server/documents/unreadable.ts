@@ -1,6 +1,6 @@
 /** A file that goes beyond what an honest one needs, or that cannot be read as what it says it is: it is not taken. */
-export class Unreadable extends Error {
-  override name = 'Unreadable';
+export class UnreadableError extends Error {
+  override name = 'UnreadableError';
 }
 
 /** What one file may cost to read. Whoever spends more than there is has sent no CV. */
@@ -17,6 +17,6 @@ export class Budget {
 
   spend(amount: number): void {
     this.#left -= amount;
-    if (this.#left < 0) throw new Unreadable('too much to read');
+    if (this.#left < 0) throw new UnreadableError('too much to read');
   }
 }

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { Unreadable } from './unreadable.ts';
+import { UnreadableError } from './unreadable.ts';
 
 export type XmlElement = {
   /** Without its prefix. */
@@ -24,17 +24,17 @@ export function readXml(bytes: Uint8Array, visitor: XmlVisitor): void {
   const parser = new SaxesParser();
   let depth = 0;
   parser.on('error', (error) => {
-    throw new Unreadable(error.message);
+    throw new UnreadableError(error.message);
   });
   parser.on('doctype', () => {
-    throw new Unreadable('a document type');
+    throw new UnreadableError('a document type');
   });
   parser.on('xmldecl', ({ encoding }) => {
-    if (encoding && !encodings.includes(encoding.toLowerCase())) throw new Unreadable('an unknown encoding');
+    if (encoding && !encodings.includes(encoding.toLowerCase())) throw new UnreadableError('an unknown encoding');
   });
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1;
-    if (depth > deepest) throw new Unreadable('too deep');
+    if (depth > deepest) throw new UnreadableError('too deep');
     visitor.open?.({ name: localName(name), attributes });
   });
   parser.on('closetag', ({ name }) => {
@@ -58,6 +58,6 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw new Unreadable('not in its encoding');
+    throw new UnreadableError('not in its encoding');
   }
 }

@@ -1,5 +1,5 @@
 import { crc32, inflateRawSync } from 'node:zlib';
-import { type Budget, Unreadable } from './unreadable.ts';
+import { type Budget, UnreadableError } from './unreadable.ts';
 
 export type ZipEntry = { name: string; isStored: boolean; packed: Buffer; size: number; crc: number };
 
@@ -88,7 +88,7 @@ function readFiles(bytes: Buffer, listed: Listed[], directoryAt: number): ZipEnt
 export function unpack({ isStored, packed, size, crc }: ZipEntry, budget: Budget): Buffer {
   budget.spend(size);
   const content = isStored ? packed : inflated(packed, size);
-  if (content.length !== size || crc32(content) !== crc) throw new Unreadable('not what the directory says');
+  if (content.length !== size || crc32(content) !== crc) throw new UnreadableError('not what the directory says');
   return content;
 }
 
@@ -96,6 +96,6 @@ function inflated(packed: Buffer, size: number): Buffer {
   try {
     return inflateRawSync(packed, { maxOutputLength: Math.max(size, 1) });
   } catch {
-    throw new Unreadable('not packed as it says');
+    throw new UnreadableError('not packed as it says');
   }
 }

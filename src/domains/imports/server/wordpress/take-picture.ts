@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#contract/refusal.ts';
 import { mostImageBytes } from '#domains/media/media.rules.ts';
 import { addPicture, readPicture } from '#domains/media/server/media.read.ts';
-import { spool, TooManyBytes } from '#server/media/spool.ts';
-import { OutsideRefused, outsideFetch } from '#server/outside-fetch.ts';
+import { spool, TooManyBytesError } from '#server/media/spool.ts';
+import { OutsideRefusal, outsideFetch } from '#server/outside-fetch.ts';
 import type { ImportTools } from '../import-tools.ts';
 import type { ImportRecord } from '../imports.store.ts';
 import { importMarks } from '../imports.tables.ts';
@@ -62,8 +62,8 @@ function nameIn(address: string): string {
 }
 
 function faultOf(error: unknown): string {
-  if (error instanceof OutsideRefused) return error.fault;
-  if (error instanceof TooManyBytes) return 'too large';
+  if (error instanceof OutsideRefusal) return error.fault;
+  if (error instanceof TooManyBytesError) return 'too large';
   if (error instanceof Refusal) return 'not a picture';
   throw error;
 }

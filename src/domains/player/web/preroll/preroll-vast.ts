@@ -14,6 +14,7 @@ export type Reports = Readonly<Record<string, readonly string[]>>;
 
 /** Carries the number that VAST gives this kind of failure, and whom to tell of it. */
 export class VastError extends Error {
+  override name = 'VastError';
   readonly code: number;
   readonly reports: Reports;
   constructor(code: number, message: string, reports: Reports = {}) {

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/app-context.ts';
 import { mixesPerLoad } from '../../podcasts.rules.ts';
-import { type MixProvider, NotAtProvider } from './mix-provider.ts';
+import { type MixProvider, NotAtProviderError } from './mix-provider.ts';
 import { listMixes, listPlaylists, type MixRow } from './mixes.store.ts';
 
 const listPath = /^(?:playlists\/([^/]+)\/)?cloudcasts\/$/;
@@ -12,7 +12,7 @@ export function localMixes({ db, clock, config }: Pick<AppContext, 'db' | 'clock
 
   async function cloudcasts(playlist: string | null, query: string): Promise<unknown> {
     if (playlist !== null && !(await listPlaylists(db)).some(({ slug }) => slug === playlist)) {
-      throw new NotAtProvider(playlist);
+      throw new NotAtProviderError(playlist);
     }
     const asked = new URLSearchParams(query);
     const limit = Math.min(whole(asked.get('limit')) || mixesPerLoad, longestPage);
@@ -28,7 +28,7 @@ export function localMixes({ db, clock, config }: Pick<AppContext, 'db' | 'clock
   return async (path, query) => {
     if (path === 'playlists/') return { data: await listPlaylists(db) };
     const [isList, playlist] = listPath.exec(path) ?? [];
-    if (!isList) throw new NotAtProvider(path);
+    if (!isList) throw new NotAtProviderError(path);
     return cloudcasts(playlist === undefined ? null : decodeURIComponent(playlist), query);
   };
 }

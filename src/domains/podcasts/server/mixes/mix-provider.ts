@@ -5,4 +5,6 @@
 export type MixProvider = (path: string, query: string) => Promise<unknown>;
 
 /** The provider answered, and has nothing there. */
-export class NotAtProvider extends Error {}
+export class NotAtProviderError extends Error {
+  override name = 'NotAtProviderError';
+}

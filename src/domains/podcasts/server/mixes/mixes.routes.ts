@@ -3,7 +3,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { getMixes, getMixPlaylists } from '../../mixes.contract.ts';
 import { playlistOfAddress, recentMixes } from '../../mixes.rules.ts';
 import { localMixes } from './local-mixes.ts';
-import { NotAtProvider } from './mix-provider.ts';
+import { NotAtProviderError } from './mix-provider.ts';
 import { createMixReader } from './mix-reader.ts';
 import { remoteMixes } from './remote-mixes.ts';
 
@@ -28,7 +28,7 @@ export function mixesRoutes(context: Pick<AppContext, 'db' | 'clock' | 'config' 
       try {
         return await reader.mixes(playlist === recentMixes ? null : playlist, query.next);
       } catch (error) {
-        if (error instanceof NotAtProvider) return refuse('playlist not found');
+        if (error instanceof NotAtProviderError) return refuse('playlist not found');
         log.warn({ err: error }, 'the mixes did not come');
         return refuse('mix provider failed');
       }

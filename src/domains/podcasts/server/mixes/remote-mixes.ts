@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { AppContext } from '#server/app-context.ts';
 import type { Config } from '#server/config.ts';
-import { type MixProvider, NotAtProvider } from './mix-provider.ts';
+import { type MixProvider, NotAtProviderError } from './mix-provider.ts';
 
 const patienceMs = 5_000;
 /** Listeners who scroll through the same list ask the provider once. */
@@ -21,7 +21,7 @@ export function remoteMixes(
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(patienceMs),
     });
-    if (answer.status === 404) throw new NotAtProvider(address);
+    if (answer.status === 404) throw new NotAtProviderError(address);
     if (!answer.ok) throw new Error(`the provider of mixes answers ${answer.status}`);
     return answer.json();
   }

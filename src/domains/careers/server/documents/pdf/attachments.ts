@@ -1,4 +1,4 @@
-import { Budget, Unreadable } from '../unreadable.ts';
+import { Budget, UnreadableError } from '../unreadable.ts';
 import { readXml } from '../xml.ts';
 import type { PdfObjects } from './pdf-objects.ts';
 import { contentOf } from './streams.ts';
@@ -41,7 +41,7 @@ function isPlainXml({ value, dataAt }: PdfObjects['all'][number], bytes: Buffer,
       },
     });
   } catch (error) {
-    if (error instanceof Unreadable) return false;
+    if (error instanceof UnreadableError) return false;
     throw error;
   }
   return isPlain;

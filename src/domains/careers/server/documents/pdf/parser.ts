@@ -1,4 +1,4 @@
-import { type Budget, Unreadable } from '../unreadable.ts';
+import { type Budget, UnreadableError } from '../unreadable.ts';
 import type { PdfDictionary, PdfValue } from './values.ts';
 
 const deepest = 100;
@@ -31,7 +31,7 @@ export class PdfParser {
   }
 
   value(depth = 0): PdfValue {
-    if (depth > deepest) throw new Unreadable('too deep');
+    if (depth > deepest) throw new UnreadableError('too deep');
     this.#costs.values.spend(1);
     this.skipBlanks();
     const byte = this.#bytes[this.at];

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { Budget, Unreadable } from '../unreadable.ts';
+import { Budget, UnreadableError } from '../unreadable.ts';
 import { PdfParser } from './parser.ts';
 import type { PdfObject, PdfObjects } from './pdf-objects.ts';
 import { dictionariesIn, type PdfDictionary, type PdfValue, valuesOf } from './values.ts';
@@ -11,16 +11,16 @@ type Resolve = PdfObjects['resolve'];
 export function contentOf({ dictionary, data }: PdfStream, resolve: Resolve, inflated: Budget): Buffer {
   const filters = namesOf(dictionary, ['Filter', 'F'], resolve);
   const parameters = ['DecodeParms', 'DP'].flatMap((key) => valuesOf(dictionary, key)).flatMap(resolve);
-  if (parameters.some((value) => hasPredictor(value, resolve))) throw new Unreadable('an odd stream');
+  if (parameters.some((value) => hasPredictor(value, resolve))) throw new UnreadableError('an odd stream');
   if (filters.length === 0) return data;
-  if (filters.length > 1 || !/^(?:FlateDecode|Fl)$/.test(filters[0] ?? '')) throw new Unreadable('an odd stream');
+  if (filters.length > 1 || !/^(?:FlateDecode|Fl)$/.test(filters[0] ?? '')) throw new UnreadableError('an odd stream');
   try {
     // Packed data knows its own end, so what the file says of its length does not matter.
     const content = inflateSync(data, { maxOutputLength: Math.max(1, inflated.left) });
     inflated.spend(content.length);
     return content;
   } catch {
-    throw new Unreadable('a stream that cannot be read');
+    throw new UnreadableError('a stream that cannot be read');
   }
 }
 
@@ -28,19 +28,19 @@ export function contentOf({ dictionary, data }: PdfStream, resolve: Resolve, inf
 export function objectsInStream(stream: PdfStream, resolve: Resolve, left: { inflated: Budget; values: Budget }) {
   const content = contentOf(stream, resolve, left.inflated);
   const [count, first] = ['N', 'First'].map((key) => numberOf(stream.dictionary, key, resolve));
-  if (count === undefined || first === undefined || count > content.length) throw new Unreadable('an odd stream');
+  if (count === undefined || first === undefined || count > content.length) throw new UnreadableError('an odd stream');
   const costs = { bytes: new Budget(4 * content.length + 1000), values: left.values };
   const header = new PdfParser(content, 0, costs);
   return Array.from({ length: count }, (): PdfObject => {
     const [number, offset] = [header.integer(), header.integer()];
-    if (number === null || offset === null || offset < 0) throw new Unreadable('an odd stream');
+    if (number === null || offset === null || offset < 0) throw new UnreadableError('an odd stream');
     return { number, value: new PdfParser(content, first + offset, costs).value(), dataAt: null };
   });
 }
 
 function numberOf(dictionary: PdfDictionary, key: string, resolve: Resolve): number {
   const [value, ...others] = valuesOf(dictionary, key).flatMap(resolve);
-  if (value?.kind !== 'number' || value.number < 0 || others.length > 0) throw new Unreadable('an odd stream');
+  if (value?.kind !== 'number' || value.number < 0 || others.length > 0) throw new UnreadableError('an odd stream');
   return value.number;
 }
 
@@ -50,7 +50,7 @@ function namesOf(dictionary: PdfDictionary, keys: string[], resolve: Resolve): s
   return items
     .filter((item) => item.kind !== 'other')
     .map((item) => {
-      if (item.kind !== 'name') throw new Unreadable('an odd stream');
+      if (item.kind !== 'name') throw new UnreadableError('an odd stream');
       return item.name;
     });
 }
