@@ -2,22 +2,22 @@ import { bellJingle, bossaJingle, discoJingle, glassJingle } from './jingles.ts'
 import { seedFrom } from './random.ts';
 import { layOut } from './score/layout.ts';
 import type { Piece } from './score/piece.ts';
-import { balloNonna } from './songs/balloNonna.ts';
-import { cartaCarbone } from './songs/cartaCarbone.ts';
-import { dueFermate } from './songs/dueFermate.ts';
-import { letteraRecife } from './songs/letteraRecife.ts';
-import { notteChiara } from './songs/notteChiara.ts';
-import { saleLimone } from './songs/saleLimone.ts';
-import { saudadeTrastevere } from './songs/saudadeTrastevere.ts';
-import { stanzaFiori } from './songs/stanzaFiori.ts';
-import { tramSei } from './songs/tramSei.ts';
-import { vetroSoffiato } from './songs/vetroSoffiato.ts';
-import { caffeMiravalle } from './spots/caffeMiravalle.ts';
-import { gelateriaPolo } from './spots/gelateriaPolo.ts';
-import { libreriaNovecento } from './spots/libreriaNovecento.ts';
-import { otticaLumen } from './spots/otticaLumen.ts';
-import { trattoriaIrma } from './spots/trattoriaIrma.ts';
-import { viaggiOrizzonte } from './spots/viaggiOrizzonte.ts';
+import { balloNonna } from './songs/ballo-nonna.ts';
+import { cartaCarbone } from './songs/carta-carbone.ts';
+import { dueFermate } from './songs/due-fermate.ts';
+import { letteraRecife } from './songs/lettera-recife.ts';
+import { notteChiara } from './songs/notte-chiara.ts';
+import { saleLimone } from './songs/sale-limone.ts';
+import { saudadeTrastevere } from './songs/saudade-trastevere.ts';
+import { stanzaFiori } from './songs/stanza-fiori.ts';
+import { tramSei } from './songs/tram-sei.ts';
+import { vetroSoffiato } from './songs/vetro-soffiato.ts';
+import { caffeMiravalle } from './spots/caffe-miravalle.ts';
+import { gelateriaPolo } from './spots/gelateria-polo.ts';
+import { libreriaNovecento } from './spots/libreria-novecento.ts';
+import { otticaLumen } from './spots/ottica-lumen.ts';
+import { trattoriaIrma } from './spots/trattoria-irma.ts';
+import { viaggiOrizzonte } from './spots/viaggi-orizzonte.ts';
 
 export type TrackKind = 'song' | 'jingle' | 'spot';
 export type Track = {

@@ -1,7 +1,7 @@
 import { airItems } from '#domains/live/server/live.tables.ts';
 import type { SeedPart, SeedTools } from '#server/seed-once.ts';
 import { library } from '../audio/library.ts';
-import { makeAudioLibrary } from '../audio/makeAudio.ts';
+import { makeAudioLibrary } from '../audio/make-audio.ts';
 import { addAirItem, audioFolder } from './air-item.ts';
 
 /** On air from the first moment: the two that are composed in the shortest time. */

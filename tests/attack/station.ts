@@ -11,7 +11,7 @@ import { buildFolder } from '#server/pages/build-folder.ts';
 import { builtRenderer } from '#server/pages/renderer.ts';
 import { startPostgres } from '#server/postgres/start-postgres.ts';
 import { answerQuestions } from '../../bench/load/questions.ts';
-import { makeAudioLibrary } from '../../seed/audio/makeAudio.ts';
+import { makeAudioLibrary } from '../../seed/audio/make-audio.ts';
 import { takePrepared } from '../prepared/take.ts';
 import { openTestContext, testSecret } from '../test-context.ts';
 import { keepAccounts } from './kept-accounts.ts';

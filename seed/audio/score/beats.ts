@@ -1,4 +1,4 @@
-import type { DrumName } from '../sound/drumKit.ts';
+import type { DrumName } from '../sound/drum-kit.ts';
 import { barsOf } from './accompany.ts';
 import type { Passage } from './layout.ts';
 import { barOf, readBar } from './patterns.ts';

@@ -1,4 +1,4 @@
-import type { DrumName } from '../sound/drumKit.ts';
+import type { DrumName } from '../sound/drum-kit.ts';
 import type { Effects } from '../sound/effects.ts';
 import type { InstrumentName } from '../sound/instruments.ts';
 import type { Room } from '../sound/room.ts';

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { type DrumName, drumKit } from './drumKit.ts';
+import { type DrumName, drumKit } from './drum-kit.ts';
 import { renderDrum } from './drums.ts';
 import type { Desk } from './mixer.ts';
 import { panGains } from './stereo.ts';

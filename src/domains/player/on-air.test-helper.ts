@@ -6,7 +6,7 @@ import { type AiringDetails, airItems } from '#domains/live/server/live.tables.t
 import { writeAiring } from '#domains/live/server/play-log.ts';
 import type { Config } from '#server/config.ts';
 import { openMedia } from '#server/media/open-media.ts';
-import { makeAudioLibrary } from '../../../seed/audio/makeAudio.ts';
+import { makeAudioLibrary } from '../../../seed/audio/make-audio.ts';
 import { afterwards } from '../../../tests/afterwards.ts';
 import { openTestContext } from '../../../tests/test-context.ts';
 import { copyDatabase, openTestStation, type TestStation } from '../../../tests/test-station.ts';

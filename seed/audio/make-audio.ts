@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
-import type { Order } from './audioWorker.ts';
+import type { Order } from './audio-worker.ts';
 import { library, type Track, trackOf } from './library.ts';
 import { type AudioFile, isIntact, type Manifest, readManifest, writeManifest } from './manifest.ts';
 import { recipeOf } from './recipe.ts';
@@ -61,7 +61,7 @@ async function makeAll(
 ): Promise<void> {
   const workers = Array.from(
     { length: Math.min(WORKERS, queue.length) },
-    () => new Worker(new URL('./audioWorker.ts', import.meta.url)),
+    () => new Worker(new URL('./audio-worker.ts', import.meta.url)),
   );
   try {
     await Promise.all(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { trackOf } from './library.ts';
-import { type AudioFile, makeAudioLibrary, makePreview } from './makeAudio.ts';
+import { type AudioFile, makeAudioLibrary, makePreview } from './make-audio.ts';
 import { encodeMp3 } from './mp3/encode.ts';
 import { FRAME_SECONDS, type Frame, readFrames } from './mp3/frames.ts';
 import { renderPiece } from './render.ts';
