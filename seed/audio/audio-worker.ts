@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { fileOf, trackOf } from './library.ts';
 import { type AudioFile, sha256Of, writeWhole } from './manifest.ts';
 import { encodeMp3 } from './mp3/encode.ts';
-import { FRAME_SECONDS, readFrames } from './mp3/frames.ts';
+import { frameSeconds, readFrames } from './mp3/frames.ts';
 import { renderPiece } from './render.ts';
 
 export type Order = { folder: string; id: string };
@@ -14,7 +14,7 @@ parentPort?.on('message', async ({ folder, id }: Order) => {
   const mp3 = await encodeMp3(renderPiece(track.piece, track.seed));
   const file = fileOf(track);
   await writeWhole(join(folder, file), mp3);
-  const seconds = readFrames(mp3).length * FRAME_SECONDS;
+  const seconds = readFrames(mp3).length * frameSeconds;
   const made: AudioFile = { id, kind: track.kind, file, seconds, bytes: mp3.length, sha256: sha256Of(mp3) };
   parentPort?.postMessage(made);
 });

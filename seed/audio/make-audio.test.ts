@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { trackOf } from './library.ts';
 import { type AudioFile, makeAudioLibrary, makePreview } from './make-audio.ts';
 import { encodeMp3 } from './mp3/encode.ts';
-import { FRAME_SECONDS, type Frame, readFrames } from './mp3/frames.ts';
+import { type Frame, frameSeconds, readFrames } from './mp3/frames.ts';
 import { renderPiece } from './render.ts';
 import { fromDecibels } from './sound/stereo.ts';
 
@@ -44,7 +44,7 @@ test('the station learns file, length, size and hash of what was made, and how f
     const bytes = await bytesOf(file);
     expect(file.bytes).toBe(bytes.length);
     expect(file.sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
-    expect(Math.abs(file.seconds - trackOf(file.id).seconds)).toBeLessThan(4 * FRAME_SECONDS);
+    expect(Math.abs(file.seconds - trackOf(file.id).seconds)).toBeLessThan(4 * frameSeconds);
   }
   expect((await readdir(folder)).sort()).toEqual(['jingle-3.mp3', 'jingle-4.mp3', 'manifest.json']);
 });
@@ -54,7 +54,7 @@ test('every frame is MPEG-1 Layer III at 128 kbit/s, 44.1 kHz, joint stereo, and
     const bytes = await bytesOf(file);
     const frames = readFrames(bytes);
     expect(frames.reduce((sum, { length }) => sum + length, 0)).toBe(bytes.length);
-    expect(frames.length * FRAME_SECONDS).toBeCloseTo(file.seconds, 6);
+    expect(frames.length * frameSeconds).toBeCloseTo(file.seconds, 6);
     for (const { bitrateKbps, sampleRate, channelMode } of frames) {
       expect([bitrateKbps, sampleRate, channelMode]).toEqual([128, 44_100, 'joint stereo']);
     }
@@ -130,10 +130,10 @@ test('a preview is thirty seconds long, wherever it is asked to start, and lacks
   await writeFile(join(folder, 'carta-carbone.mp3'), song);
   for (const start of [0, 7.31, 12, 500]) {
     const frames = readFrames(await makePreview(folder, 'carta-carbone', start));
-    expect(Math.abs(frames.length * FRAME_SECONDS - 30)).toBeLessThanOrEqual(FRAME_SECONDS);
+    expect(Math.abs(frames.length * frameSeconds - 30)).toBeLessThanOrEqual(frameSeconds);
     expect(isSelfContained(frames)).toBe(true);
   }
-  const startFrame = Math.round(7.31 / FRAME_SECONDS);
+  const startFrame = Math.round(7.31 / frameSeconds);
   expect(isSelfContained(readFrames(song).slice(startFrame, startFrame + 1))).toBe(false);
 });
 

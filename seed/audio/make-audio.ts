@@ -17,7 +17,7 @@ type Wish = {
   onProgress?: (done: number, total: number, label: string) => void;
 };
 
-const WORKERS = 2;
+const mostWorkers = 2;
 
 /**
  * Makes the station's songs, jingles and spots in `folder`. What is there already, whole and from the same recipe, is
@@ -60,7 +60,7 @@ async function makeAll(
   noteDown: (track: Track, made: AudioFile) => Promise<void>,
 ): Promise<void> {
   const workers = Array.from(
-    { length: Math.min(WORKERS, queue.length) },
+    { length: Math.min(mostWorkers, queue.length) },
     () => new Worker(new URL('./audio-worker.ts', import.meta.url)),
   );
   try {

@@ -6,19 +6,19 @@ import type { TrackKind } from './library.ts';
 export type AudioFile = { id: string; kind: TrackKind; file: string; seconds: number; bytes: number; sha256: string };
 export type Manifest = Record<string, AudioFile & { recipe: string }>;
 
-const NAME = 'manifest.json';
+const manifestName = 'manifest.json';
 
 /** A missing or broken manifest means that nothing has been made yet. */
 export async function readManifest(folder: string): Promise<Manifest> {
   try {
-    return JSON.parse(await readFile(join(folder, NAME), 'utf8'));
+    return JSON.parse(await readFile(join(folder, manifestName), 'utf8'));
   } catch {
     return {};
   }
 }
 
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
-  await writeWhole(join(folder, NAME), JSON.stringify(manifest, null, 2));
+  await writeWhole(join(folder, manifestName), JSON.stringify(manifest, null, 2));
 }
 
 /** Whoever reads the file sees the old or the new one, never half of it. */

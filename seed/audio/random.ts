@@ -16,8 +16,8 @@ export function seedFrom(text: string): number {
 
 /** White noise from -1 to 1, made once: reading it costs a fifth of rolling the dice for every sample. */
 export const noise = Float32Array.from({ length: 65_536 }, rollingFrom(1962));
-/** `noise[anything & NOISE_MASK]` never leaves the table. */
-export const NOISE_MASK = noise.length - 1;
+/** `noise[anything & noiseMask]` never leaves the table. */
+export const noiseMask = noise.length - 1;
 
 function rollingFrom(seed: number): () => number {
   const random = createRandom(seed);

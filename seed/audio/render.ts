@@ -13,7 +13,7 @@ import { addBus, type Desk } from './sound/mixer.ts';
 import { addRoom } from './sound/room.ts';
 import { addSample, createSampler } from './sound/sampler.ts';
 import { sing, voices } from './sound/singer.ts';
-import { createStereo, fromDecibels, SAMPLE_RATE, type Stereo } from './sound/stereo.ts';
+import { createStereo, fromDecibels, type Stereo, sampleRate } from './sound/stereo.ts';
 import { leadIn } from './sound/syllables.ts';
 
 type Studio = { piece: Piece; layout: Layout; desk: Desk; bus: Float32Array };
@@ -27,7 +27,7 @@ export function renderPiece(piece: Piece, seed: number): Stereo {
 /** Plays a piece from the first to the last note: parts one after the other, then echo and room. */
 function mixDown(piece: Piece, seed: number): Stereo {
   const layout = layOut(piece);
-  const frames = framesOf(piece, layout.beats) + Math.round(piece.tail * SAMPLE_RATE);
+  const frames = framesOf(piece, layout.beats) + Math.round(piece.tail * sampleRate);
   const desk: Desk = { mix: createStereo(frames), room: new Float32Array(frames), echo: new Float32Array(frames) };
   const studio: Studio = { piece, layout, desk, bus: new Float32Array(frames) };
   for (const [name, part] of Object.entries(piece.parts)) {
@@ -102,7 +102,7 @@ function playDrums({ piece, desk }: Studio, part: DrumPart, passages: Passage[],
   }
 }
 
-const RING_SECONDS = 4.2;
+const ringSeconds = 4.2;
 
 /**
  * The stretches where a part can be heard, its last notes included; the silence between them is not worth computing.
@@ -112,7 +112,7 @@ function soundingSpans({ piece, bus }: Studio, passages: Passage[]): { from: num
   const spans: { from: number; until: number }[] = [];
   for (const passage of passages) {
     const from = framesOf(piece, Math.max(0, passage.at - 1));
-    const end = framesOf(piece, passage.at + passage.bars * piece.beatsPerBar) + RING_SECONDS * SAMPLE_RATE;
+    const end = framesOf(piece, passage.at + passage.bars * piece.beatsPerBar) + ringSeconds * sampleRate;
     const until = Math.min(bus.length, Math.round(end));
     const last = spans.at(-1);
     if (last && last.until >= from) last.until = until;

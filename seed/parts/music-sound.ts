@@ -5,7 +5,7 @@ import { artists, songs } from '#domains/catalogue/server/catalogue.tables.ts';
 
 import type { SeedPart } from '#server/seed-once.ts';
 import { fileOf, library, trackOf } from '../audio/library.ts';
-import { makePreview, PREVIEW_SECONDS } from '../audio/preview.ts';
+import { makePreview, previewSeconds } from '../audio/preview.ts';
 import { artists as writtenArtists } from '../content/music/artists.ts';
 import type { ArtistSeed, SongSeed } from '../content/music/music.types.ts';
 import { songs as writtenSongs } from '../content/music/songs.ts';
@@ -29,7 +29,7 @@ export const seedMusicSound: SeedPart = {
     for (const track of library.filter(({ kind }) => kind === 'song')) {
       const files: string[] = [];
       for (const share of begins) {
-        const start = Math.max(0, Math.min(track.seconds * share, track.seconds - PREVIEW_SECONDS));
+        const start = Math.max(0, Math.min(track.seconds * share, track.seconds - previewSeconds));
         const bytes = await makePreview(folder, track.id, start);
         files.push((await media.addFile(bytes, { folder: 'previews', extension: 'mp3' })).file);
       }

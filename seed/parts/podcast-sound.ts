@@ -5,7 +5,7 @@ import { mixes, podcastEpisodes, podcastShows } from '#domains/podcasts/server/p
 import type { SeedPart } from '#server/seed-once.ts';
 import { fileOf, library, trackOf } from '../audio/library.ts';
 import { cutMp3 } from '../audio/mp3/cut.ts';
-import { FRAME_SECONDS, readFrames } from '../audio/mp3/frames.ts';
+import { frameSeconds, readFrames } from '../audio/mp3/frames.ts';
 
 const episodeSeconds = 90;
 const mixPieceSeconds = 32;
@@ -27,7 +27,7 @@ export const seedPodcastSound: SeedPart = {
 
     const keep = async (bytes: Uint8Array, to: string) => {
       const { file, size } = await media.addFile(bytes, { folder: to, extension: 'mp3' });
-      return { audio: file, audioBytes: size, seconds: Math.round(readFrames(bytes).length * FRAME_SECONDS) };
+      return { audio: file, audioBytes: size, seconds: Math.round(readFrames(bytes).length * frameSeconds) };
     };
 
     const sounds = await Promise.all(

@@ -1,4 +1,4 @@
-import { FRAME_SAMPLES, readFrames } from '../audio/mp3/frames.ts';
+import { frameSamples, readFrames } from '../audio/mp3/frames.ts';
 import type { StillFrame } from './still-frame.ts';
 
 export type Film = {
@@ -21,7 +21,7 @@ export function writeMp4({ width, height, frames, secondsPerFrame, sound }: Film
   const [first] = frames;
   if (!first) throw new Error('a film needs a picture');
   const pictureTicks = frames.length * secondsPerFrame * sampleRate;
-  const soundTicks = soundFrames.length * FRAME_SAMPLES;
+  const soundTicks = soundFrames.length * frameSamples;
   const length = Math.max(pictureTicks, soundTicks);
 
   const video = (offset: number) =>
@@ -44,7 +44,7 @@ export function writeMp4({ width, height, frames, secondsPerFrame, sound }: Film
       handler: 'soun',
       header: full('smhd', 0, u16(0), u16(0)),
       entry: mp4a(),
-      sampleTicks: FRAME_SAMPLES,
+      sampleTicks: frameSamples,
       sizes: soundFrames.map((frame) => frame.length),
       offset,
     });

@@ -32,9 +32,19 @@ test('infrastructure keeps its ordinary names', () => {
   expect([...inNames, ...inText]).toEqual([]);
 });
 
+const everywhere = ['src', 'seed', 'scripts', 'bench', 'tests'].flatMap((room) => sourceFiles(room));
+
 test('a file is named in one dialect: kebab-case, or as the component that it exports', () => {
-  const names = files.map((path) => basename(path));
-  expect(names.filter((name) => /^[a-z]+[A-Z]/.test(name))).toEqual([]);
+  expect(everywhere.filter((path) => /^[a-z]+[A-Z]/.test(basename(path)))).toEqual([]);
+});
+
+test('a constant is written in camelCase, in every room', () => {
+  const shouted = everywhere.flatMap((path) =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(/^(?:export )?const ([A-Z][A-Z0-9_]+)\b/gm)].map(
+      ([, name]) => `${path}: ${name}`,
+    ),
+  );
+  expect(shouted).toEqual([]);
 });
 
 test('what is thrown says in its name whether it is an error or a refusal, and bears that name', () => {

@@ -1,8 +1,8 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
-import { SAMPLE_RATE, type Stereo } from '../sound/stereo.ts';
+import { type Stereo, sampleRate } from '../sound/stereo.ts';
 
-const BITRATE_KBPS = 128;
-const CHUNK = SAMPLE_RATE;
+const bitrateKbps = 128;
+const chunkFrames = sampleRate;
 
 type Encoder = Awaited<ReturnType<typeof createMp3Encoder>>;
 let encoder: Promise<Encoder> | undefined;
@@ -17,12 +17,14 @@ let encoder: Promise<Encoder> | undefined;
 export async function encodeMp3(sound: Stereo): Promise<Uint8Array> {
   encoder ??= createMp3Encoder();
   const lame = await encoder;
-  lame.configure({ sampleRate: SAMPLE_RATE, channels: 2, bitrate: BITRATE_KBPS, outputSampleRate: SAMPLE_RATE });
+  lame.configure({ sampleRate: sampleRate, channels: 2, bitrate: bitrateKbps, outputSampleRate: sampleRate });
   const pieces: Uint8Array[] = [];
-  for (let from = 0; from < sound.left.length; from += CHUNK) {
+  for (let from = 0; from < sound.left.length; from += chunkFrames) {
     // The encoder owns what it returns and overwrites it with the next call.
     pieces.push(
-      lame.encode([sound.left.subarray(from, from + CHUNK), sound.right.subarray(from, from + CHUNK)]).slice(),
+      lame
+        .encode([sound.left.subarray(from, from + chunkFrames), sound.right.subarray(from, from + chunkFrames)])
+        .slice(),
     );
   }
   pieces.push(lame.finalize().slice());

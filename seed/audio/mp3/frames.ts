@@ -1,7 +1,7 @@
-export const FRAME_SAMPLES = 1152;
-export const FRAME_SECONDS = FRAME_SAMPLES / 44_100;
-const HEADER_BYTES = 4;
-const SIDE_INFO_BYTES = 32;
+export const frameSamples = 1152;
+export const frameSeconds = frameSamples / 44_100;
+const headerBytes = 4;
+const sideInfoBytes = 32;
 
 export type Frame = {
   offset: number;
@@ -47,19 +47,19 @@ function readFrame(bytes: Uint8Array, offset: number): Frame {
     sampleRate,
     channelMode: channelModes[mode >> 6] ?? 'stereo',
     borrowed: (reservoir << 1) | (reservoirLow >> 7),
-    body: length - HEADER_BYTES - SIDE_INFO_BYTES,
+    body: length - headerBytes - sideInfoBytes,
   };
 }
 
 /** Makes a frame silent but keeps its body, which the frames after it may still need. */
 export function silenceFrame(bytes: Uint8Array, offset: number): void {
-  bytes.fill(0, offset + HEADER_BYTES, offset + HEADER_BYTES + SIDE_INFO_BYTES);
+  bytes.fill(0, offset + headerBytes, offset + headerBytes + sideInfoBytes);
 }
 
 /** Makes one half (granule) of a stereo frame softer by so many steps of 1.5 dB, without decoding it. */
 export function softenGranule(bytes: Uint8Array, offset: number, granule: 0 | 1, steps: number): void {
   for (const channel of [0, 1]) {
-    const bit = (offset + HEADER_BYTES) * 8 + 20 + (granule * 2 + channel) * 59 + 21;
+    const bit = (offset + headerBytes) * 8 + 20 + (granule * 2 + channel) * 59 + 21;
     writeByte(bytes, bit, Math.max(0, readByte(bytes, bit) - steps));
   }
 }

@@ -1,17 +1,17 @@
 import type { Random } from '../random.ts';
-import { SAMPLE_RATE } from '../sound/stereo.ts';
+import { sampleRate } from '../sound/stereo.ts';
 import type { Piece } from './piece.ts';
 
 export function framesOf(piece: Piece, beats: number): number {
-  return Math.round((beats * 60 * SAMPLE_RATE) / piece.tempo);
+  return Math.round((beats * 60 * sampleRate) / piece.tempo);
 }
 
-const HUMAN_MS = 8;
+const humanMs = 8;
 
 /** The frame where a note really falls: swung, and a few milliseconds early or late as hands are. */
 export function placeOf(piece: Piece, note: { at: number; delayMs?: number }, random: Random): number {
-  const milliseconds = (random() - 0.5) * HUMAN_MS + (note.delayMs ?? 0);
-  return Math.max(0, framesOf(piece, swung(piece, note.at)) + Math.round((milliseconds * SAMPLE_RATE) / 1000));
+  const milliseconds = (random() - 0.5) * humanMs + (note.delayMs ?? 0);
+  return Math.max(0, framesOf(piece, swung(piece, note.at)) + Math.round((milliseconds * sampleRate) / 1000));
 }
 
 function swung(piece: Piece, beat: number): number {

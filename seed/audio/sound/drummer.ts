@@ -4,7 +4,7 @@ import { renderDrum } from './drums.ts';
 import type { Desk } from './mixer.ts';
 import { panGains } from './stereo.ts';
 
-const TAKES = 3;
+const takesPerDrum = 3;
 
 /** Strikes drums straight onto the desk: each has its own place, and a few takes keep a hat from sounding like a machine. */
 export function createDrummer(
@@ -16,10 +16,10 @@ export function createDrummer(
   return (drum, at, level) => {
     let sounds = takes.get(drum);
     if (!sounds) {
-      sounds = Array.from({ length: TAKES }, () => renderDrum(drumKit[drum], random));
+      sounds = Array.from({ length: takesPerDrum }, () => renderDrum(drumKit[drum], random));
       takes.set(drum, sounds);
     }
-    const sound = sounds[Math.floor(random() * TAKES)]!;
+    const sound = sounds[Math.floor(random() * takesPerDrum)]!;
     const [leftPan, rightPan] = panGains(drumKit[drum].pan);
     const { left, right } = desk.mix;
     const end = Math.min(sound.length, left.length - at);

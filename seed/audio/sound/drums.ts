@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import { addBand, highpass, lowpass } from './filters.ts';
 import { addMode } from './modes.ts';
-import { SAMPLE_RATE } from './stereo.ts';
+import { sampleRate } from './stereo.ts';
 
 /** A drum is a skin that falls in pitch, ringing metal, and noise; each of them may be missing. Times in seconds. */
 export type Drum = {
@@ -14,7 +14,7 @@ export type Drum = {
 
 export function renderDrum(drum: Drum, random: Random): Float32Array {
   const ring = Math.max(drum.skin?.ring ?? 0, drum.metal?.ring ?? 0, (drum.noise?.ring ?? 0) + 0.03);
-  const hit = new Float32Array(Math.round(ring * 1.1 * SAMPLE_RATE));
+  const hit = new Float32Array(Math.round(ring * 1.1 * sampleRate));
   if (drum.skin) addSkin(hit, drum.skin);
   if (drum.metal) addMetal(hit, drum.metal, random);
   if (drum.noise) addNoise(hit, drum.noise, random);
@@ -24,8 +24,8 @@ export function renderDrum(drum: Drum, random: Random): Float32Array {
 function addSkin(hit: Float32Array, skin: NonNullable<Drum['skin']>): void {
   let phase = 0;
   for (let i = 0; i < hit.length; i++) {
-    const seconds = i / SAMPLE_RATE;
-    phase += (skin.to + (skin.from - skin.to) * Math.exp(-seconds / skin.fall)) / SAMPLE_RATE;
+    const seconds = i / sampleRate;
+    phase += (skin.to + (skin.from - skin.to) * Math.exp(-seconds / skin.fall)) / sampleRate;
     hit[i]! += skin.level * Math.sin(2 * Math.PI * phase) * Math.exp((-5 * seconds) / skin.ring);
   }
 }
@@ -38,13 +38,13 @@ function addMetal(hit: Float32Array, metal: NonNullable<Drum['metal']>, random: 
 
 function addNoise(hit: Float32Array, noise: NonNullable<Drum['noise']>, random: Random): void {
   const hiss = new Float32Array(hit.length);
-  const attack = Math.max(1, (noise.attack ?? 0) * SAMPLE_RATE);
+  const attack = Math.max(1, (noise.attack ?? 0) * sampleRate);
   const claps = noise.claps ?? 1;
   for (let i = 0; i < hiss.length; i++) {
     // A clap is several hands: the last one rings, those before are cut short.
     const clap = Math.min(claps - 1, Math.floor(i / 480));
     const since = i - clap * 480;
-    const fall = clap < claps - 1 ? Math.exp(-since / 130) : Math.exp((-5 * since) / (noise.ring * SAMPLE_RATE));
+    const fall = clap < claps - 1 ? Math.exp(-since / 130) : Math.exp((-5 * since) / (noise.ring * sampleRate));
     hiss[i] = (random() * 2 - 1) * fall * Math.min(1, i / attack);
   }
   if (noise.above) {
@@ -61,7 +61,7 @@ function addNoise(hit: Float32Array, noise: NonNullable<Drum['noise']>, random: 
 function finished(hit: Float32Array, level: number): Float32Array {
   let peak = 0;
   for (const value of hit) peak = Math.max(peak, Math.abs(value));
-  const tail = Math.min(hit.length, Math.round(0.02 * SAMPLE_RATE));
+  const tail = Math.min(hit.length, Math.round(0.02 * sampleRate));
   for (let i = 0; i < hit.length; i++) hit[i]! *= level / peak;
   for (let i = 0; i < tail; i++) hit[hit.length - 1 - i]! *= i / tail;
   return hit;

@@ -1,5 +1,5 @@
 import { addBand, highpass, lowpass } from './filters.ts';
-import { SAMPLE_RATE } from './stereo.ts';
+import { sampleRate } from './stereo.ts';
 import { mouths, type Vowel } from './vowels.ts';
 
 /** What may happen to a part between its notes and the mix, in this order. */
@@ -43,40 +43,40 @@ function speak(bus: Float32Array, vowel: Vowel): void {
   });
 }
 
-const BLOCK = 32;
+const blockFrames = 32;
 
 function tremolo(bus: Float32Array, rate: number, depth: number): void {
-  for (let block = 0; block < bus.length; block += BLOCK) {
-    const gain = 1 - depth * (0.5 - 0.5 * Math.cos((2 * Math.PI * rate * block) / SAMPLE_RATE));
-    const end = Math.min(block + BLOCK, bus.length);
+  for (let block = 0; block < bus.length; block += blockFrames) {
+    const gain = 1 - depth * (0.5 - 0.5 * Math.cos((2 * Math.PI * rate * block) / sampleRate));
+    const end = Math.min(block + blockFrames, bus.length);
     for (let i = block; i < end; i++) bus[i]! *= gain;
   }
 }
 
 function pump(bus: Float32Array, depth: number, framesPerBeat: number): void {
-  for (let block = 0; block < bus.length; block += BLOCK) {
+  for (let block = 0; block < bus.length; block += blockFrames) {
     const place = (block % framesPerBeat) / framesPerBeat;
     const gain = 1 - depth * Math.exp(-place * 5) * Math.min(1, place * 60);
-    const end = Math.min(block + BLOCK, bus.length);
+    const end = Math.min(block + blockFrames, bus.length);
     for (let i = block; i < end; i++) bus[i]! *= gain;
   }
 }
 
-const LEVEL_BLOCK = 512;
-const WANTED = 0.12;
+const levelBlockFrames = 512;
+const wantedRms = 0.12;
 
 function even(bus: Float32Array): void {
-  let heard = WANTED;
+  let heard = wantedRms;
   let gain = 1;
-  for (let block = 0; block < bus.length; block += LEVEL_BLOCK) {
-    const end = Math.min(block + LEVEL_BLOCK, bus.length);
+  for (let block = 0; block < bus.length; block += levelBlockFrames) {
+    const end = Math.min(block + levelBlockFrames, bus.length);
     let energy = 0;
     for (let i = block; i < end; i++) energy += bus[i]! * bus[i]!;
-    const rms = Math.sqrt(energy / LEVEL_BLOCK);
+    const rms = Math.sqrt(energy / levelBlockFrames);
     // Silence teaches nothing: between phrases the gain stays where it was.
     if (rms > 0.004) heard += (rms > heard ? 0.3 : 0.06) * (rms - heard);
-    const wanted = Math.min(3, Math.max(0.4, (WANTED / heard) ** 0.7));
-    const slope = (wanted - gain) / LEVEL_BLOCK;
+    const wanted = Math.min(3, Math.max(0.4, (wantedRms / heard) ** 0.7));
+    const slope = (wanted - gain) / levelBlockFrames;
     for (let i = block; i < end; i++) {
       bus[i]! *= gain;
       gain += slope;

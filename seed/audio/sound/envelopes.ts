@@ -1,12 +1,12 @@
-import { SAMPLE_RATE } from './stereo.ts';
+import { sampleRate } from './stereo.ts';
 
 /** Times in seconds, sustain from 0 to 1. */
 export type Envelope = { attack: number; decay: number; sustain: number; release: number };
 
 /** Shapes a held note in place: `hold` frames under the finger, the rest of `note` is its release. */
 export function applyEnvelope(note: Float32Array, envelope: Envelope, hold: number): void {
-  const attack = Math.max(1, Math.min(Math.round(envelope.attack * SAMPLE_RATE), hold));
-  const fall = Math.exp(-1 / (Math.max(0.001, envelope.decay) * SAMPLE_RATE * 0.4));
+  const attack = Math.max(1, Math.min(Math.round(envelope.attack * sampleRate), hold));
+  const fall = Math.exp(-1 / (Math.max(0.001, envelope.decay) * sampleRate * 0.4));
   let level = 0;
   for (let i = 0; i < attack; i++) {
     level = i / attack;
@@ -33,6 +33,6 @@ function release(note: Float32Array, from: number, frames: number, level: number
 export function smoothEnds(note: Float32Array): void {
   const attack = Math.min(note.length, 40);
   for (let i = 0; i < attack; i++) note[i]! *= i / attack;
-  const tail = Math.min(note.length, Math.round(0.2 * SAMPLE_RATE));
+  const tail = Math.min(note.length, Math.round(0.2 * sampleRate));
   for (let i = 0; i < tail; i++) note[note.length - 1 - i]! *= i / tail;
 }

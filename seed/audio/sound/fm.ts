@@ -1,6 +1,6 @@
 import { smoothEnds } from './envelopes.ts';
 import { sineAt } from './oscillators.ts';
-import { SAMPLE_RATE } from './stereo.ts';
+import { sampleRate } from './stereo.ts';
 
 type Modulator = { ratio: number; depth: number; ring: number };
 
@@ -13,18 +13,18 @@ export type FmPatch = {
 };
 
 /** `sineAt` has the loudness of a wavetable; this gives the modulators back their full swing, in turns. */
-const SWING = Math.SQRT1_2 / 0.4 / (2 * Math.PI);
+const swing = Math.SQRT1_2 / 0.4 / (2 * Math.PI);
 
 export function renderFm(patch: FmPatch, frequency: number, velocity: number): Float32Array {
   const ring = patch.ring * (261.6 / frequency) ** 0.4;
-  const note = new Float32Array(Math.round(Math.min(3.5, ring) * SAMPLE_RATE));
-  const step = frequency / SAMPLE_RATE;
+  const note = new Float32Array(Math.round(Math.min(3.5, ring) * sampleRate));
+  const step = frequency / sampleRate;
   const [first, second] = patch.modulators;
   const keep = keepFor(ring);
   const keepFirst = keepFor(first.ring);
   const keepSecond = keepFor(second.ring);
   // High notes take less modulation, else their sidebands turn to hiss.
-  const touch = SWING * velocity * Math.min(1, (500 / frequency) ** 0.6);
+  const touch = swing * velocity * Math.min(1, (500 / frequency) ** 0.6);
   let level = 1;
   let firstDepth = first.depth * touch;
   let secondDepth = second.depth * touch;
@@ -41,5 +41,5 @@ export function renderFm(patch: FmPatch, frequency: number, velocity: number): F
 }
 
 function keepFor(ring: number): number {
-  return 10 ** (-3 / (ring * SAMPLE_RATE));
+  return 10 ** (-3 / (ring * sampleRate));
 }

@@ -1,10 +1,10 @@
-import { panGains, SAMPLE_RATE, type Stereo } from './stereo.ts';
+import { panGains, type Stereo, sampleRate } from './stereo.ts';
 
 /** Where the parts meet: the stereo mix, and what goes on to the echo and the room. */
 export type Desk = { mix: Stereo; room: Float32Array; echo: Float32Array };
 export type Channel = { gain: number; pan: number; room: number; echo: number; width: number };
 
-const PASS = 4096;
+const passFrames = 4096;
 
 /** Adds a stretch of a part to the desk, from frame `at`; in passes short enough to stay in the processor's cache. */
 export function addBus(desk: Desk, bus: Float32Array, at: number, channel: Channel): void {
@@ -14,8 +14,8 @@ export function addBus(desk: Desk, bus: Float32Array, at: number, channel: Chann
   const right = desk.mix.right.subarray(at, at + bus.length);
   const toRoom = desk.room.subarray(at, at + bus.length);
   const toEcho = desk.echo.subarray(at, at + bus.length);
-  for (let from = 0; from < bus.length; from += PASS) {
-    const until = Math.min(from + PASS, bus.length);
+  for (let from = 0; from < bus.length; from += passFrames) {
+    const until = Math.min(from + passFrames, bus.length);
     if (isSilent(bus, from, until)) continue;
     if (width > 0) {
       addWide({ left, right }, bus, from, until, gain * leftPan, gain * rightPan, width);
@@ -57,7 +57,7 @@ function addThree(
   }
 }
 
-const BLOCK = 64;
+const blockFrames = 64;
 
 /** Chorus: two copies that drift in time against each other, one in each ear. */
 function addWide(
@@ -71,15 +71,15 @@ function addWide(
 ): void {
   const dry = 1 - width * 0.4;
   const wet = width * 0.7;
-  const centre = 0.011 * SAMPLE_RATE;
-  const swing = 0.0024 * SAMPLE_RATE;
-  for (let block = from; block < until; block += BLOCK) {
-    const wave = Math.sin((2 * Math.PI * 0.6 * block) / SAMPLE_RATE);
-    const nextWave = Math.sin((2 * Math.PI * 0.6 * (block + BLOCK)) / SAMPLE_RATE);
+  const centre = 0.011 * sampleRate;
+  const swing = 0.0024 * sampleRate;
+  for (let block = from; block < until; block += blockFrames) {
+    const wave = Math.sin((2 * Math.PI * 0.6 * block) / sampleRate);
+    const nextWave = Math.sin((2 * Math.PI * 0.6 * (block + blockFrames)) / sampleRate);
     let leftDelay = centre + swing * wave;
     let rightDelay = centre * 1.3 - swing * wave;
-    const slope = (swing * (nextWave - wave)) / BLOCK;
-    const end = Math.min(block + BLOCK, until);
+    const slope = (swing * (nextWave - wave)) / blockFrames;
+    const end = Math.min(block + blockFrames, until);
     for (let i = block; i < end; i++) {
       const sample = bus[i]! * dry;
       mix.left[i]! += leftGain * (sample + wet * past(bus, i - leftDelay));

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import { smoothEnds } from './envelopes.ts';
-import { SAMPLE_RATE } from './stereo.ts';
+import { sampleRate } from './stereo.ts';
 
 /** A struck body as the sum of its ringing modes: piano, vibraphone, marimba, bells, glass, steel drum. */
 export type ModesPatch = {
@@ -15,12 +15,12 @@ export type ModesPatch = {
   damp: number;
 };
 
-const MAX_SECONDS = 4;
+const maxSeconds = 4;
 
 export function renderModes(patch: ModesPatch, frequency: number, velocity: number, random: Random): Float32Array {
   const stretch = (261.6 / frequency) ** patch.keyed;
   const longest = Math.max(...patch.partials.map(({ ring }) => ring)) * stretch;
-  const note = new Float32Array(Math.round(Math.min(MAX_SECONDS, longest) * SAMPLE_RATE));
+  const note = new Float32Array(Math.round(Math.min(maxSeconds, longest) * sampleRate));
   for (const { ratio, level, ring } of patch.partials) {
     const pitch = frequency * ratio;
     if (pitch > 15_000) continue;
@@ -33,13 +33,13 @@ export function renderModes(patch: ModesPatch, frequency: number, velocity: numb
 
 /** A damped sine by recurrence: two multiplications a sample instead of a sine and an exponential. */
 export function addMode(note: Float32Array, frequency: number, level: number, ring: number, phase = 0): void {
-  const angle = (2 * Math.PI * frequency) / SAMPLE_RATE;
-  const keep = 10 ** (-3 / (ring * SAMPLE_RATE));
+  const angle = (2 * Math.PI * frequency) / sampleRate;
+  const keep = 10 ** (-3 / (ring * sampleRate));
   const turn = 2 * keep * Math.cos(angle);
   const loss = keep * keep;
   let older = level * Math.sin(phase);
   let newer = level * keep * Math.sin(phase + angle);
-  const frames = Math.min(note.length, Math.round(ring * SAMPLE_RATE));
+  const frames = Math.min(note.length, Math.round(ring * sampleRate));
   for (let i = 0; i < frames; i++) {
     note[i]! += newer;
     const next = turn * newer - loss * older;

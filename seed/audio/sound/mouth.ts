@@ -1,19 +1,19 @@
-import { SAMPLE_RATE } from './stereo.ts';
+import { sampleRate } from './stereo.ts';
 import type { Formants } from './vowels.ts';
 
-const FORMANTS = 4;
+const formantCount = 4;
 
 /** Four resonances in parallel that move from one shape to the next. */
 export type Mouth = Record<'centre' | 'width' | 'gain' | 'state1' | 'state2', Float64Array>;
 
 export function createMouth(): Mouth {
-  const values = () => new Float64Array(FORMANTS);
+  const values = () => new Float64Array(formantCount);
   return { centre: values().fill(500), width: values().fill(100), gain: values(), state1: values(), state2: values() };
 }
 
 /** Moves the mouth a `share` of the way towards `shape`. The note's own pitch is the lowest the first resonance may go. */
 export function moveMouth(mouth: Mouth, shape: Formants, share: number, frequency: number): void {
-  for (let f = 0; f < FORMANTS; f++) {
+  for (let f = 0; f < formantCount; f++) {
     const wanted = f === 0 ? Math.max(shape.centre[f]!, frequency * 1.03) : shape.centre[f]!;
     mouth.centre[f]! += share * (wanted - mouth.centre[f]!);
     mouth.width[f]! += share * (shape.width[f]! - mouth.width[f]!);
@@ -23,8 +23,8 @@ export function moveMouth(mouth: Mouth, shape: Formants, share: number, frequenc
 
 /** Adds `pulse`, as the mouth lets it through, to `out` between two frames. */
 export function speakThrough(mouth: Mouth, pulse: Float64Array, out: Float32Array, from: number, until: number): void {
-  for (let f = 0; f < FORMANTS; f++) {
-    const g = Math.tan((Math.PI * mouth.centre[f]!) / SAMPLE_RATE);
+  for (let f = 0; f < formantCount; f++) {
+    const g = Math.tan((Math.PI * mouth.centre[f]!) / sampleRate);
     const damping = mouth.width[f]! / mouth.centre[f]!;
     const a1 = 1 / (1 + g * (g + damping));
     const a2 = g * a1;

@@ -1,7 +1,7 @@
-import { SAMPLE_RATE } from './stereo.ts';
+import { sampleRate } from './stereo.ts';
 
-export const TABLE_SIZE = 2048;
-const TABLE_RMS = 0.4;
+export const tableSize = 2048;
+const tableRms = 0.4;
 
 /** How strong each harmonic is, by its number and its place among all that fit; a wave is nothing else. */
 type Strength = (harmonic: number, share: number) => number;
@@ -26,7 +26,7 @@ const spectra = {
 export type Wave = keyof typeof spectra;
 
 const tables = new Map<string, Float32Array>();
-const sine = Float64Array.from({ length: TABLE_SIZE }, (_, i) => Math.sin((2 * Math.PI * i) / TABLE_SIZE));
+const sine = Float64Array.from({ length: tableSize }, (_, i) => Math.sin((2 * Math.PI * i) / tableSize));
 
 /**
  * One cycle of a wave without harmonics above the audible range, so high notes do not alias. Tables are kept per third of
@@ -37,7 +37,7 @@ export function wavetable(wave: Wave, frequency: number): Float32Array {
   const key = `${wave}:${band}`;
   let table = tables.get(key);
   if (!table) {
-    const ceiling = wave === 'glottis' ? 6_000 : Math.min(16_000, SAMPLE_RATE / 2.2);
+    const ceiling = wave === 'glottis' ? 6_000 : Math.min(16_000, sampleRate / 2.2);
     const harmonics = Math.max(1, Math.min(220, Math.floor(ceiling / (27.5 * 2 ** (band / 3)))));
     table = buildTable(spectra[wave], harmonics);
     tables.set(key, table);
@@ -46,17 +46,17 @@ export function wavetable(wave: Wave, frequency: number): Float32Array {
 }
 
 function buildTable(strength: Strength, harmonics: number): Float32Array {
-  const sum = new Float64Array(TABLE_SIZE);
+  const sum = new Float64Array(tableSize);
   let power = 0;
   for (let k = 1; k <= harmonics; k++) {
     const level = strength(k, k / (harmonics + 1));
     if (level === 0) continue;
     power += (level * level) / 2;
-    for (let i = 0; i < TABLE_SIZE; i++) sum[i]! += level * sine[(i * k) % TABLE_SIZE]!;
+    for (let i = 0; i < tableSize; i++) sum[i]! += level * sine[(i * k) % tableSize]!;
   }
-  const scale = TABLE_RMS / Math.sqrt(power);
-  const table = new Float32Array(TABLE_SIZE + 1);
-  for (let i = 0; i <= TABLE_SIZE; i++) table[i] = sum[i % TABLE_SIZE]! * scale;
+  const scale = tableRms / Math.sqrt(power);
+  const table = new Float32Array(tableSize + 1);
+  for (let i = 0; i <= tableSize; i++) table[i] = sum[i % tableSize]! * scale;
   return table;
 }
 
@@ -64,7 +64,7 @@ const sineTable = wavetable('sine', 27.5);
 
 /** The sine of a phase counted in turns, peak to peak as loud as every table here; many times faster than `Math.sin`. */
 export function sineAt(turns: number): number {
-  const place = (turns - Math.floor(turns)) * TABLE_SIZE;
+  const place = (turns - Math.floor(turns)) * tableSize;
   const index = place | 0;
   const here = sineTable[index]!;
   return here + (sineTable[index + 1]! - here) * (place - index);
@@ -72,7 +72,7 @@ export function sineAt(turns: number): number {
 
 export type Vibrato = { rate: number; cents: number; delay: number };
 
-const CONTROL = 32;
+const controlFrames = 32;
 
 /** Adds one oscillator to `out`. Pitch moves once per 32 samples: no ear hears the steps, and the inner loop stays bare. */
 export function addOscillator(
@@ -84,17 +84,17 @@ export function addOscillator(
   vibrato?: Vibrato,
 ): void {
   const table = wavetable(wave, frequency);
-  const step = (frequency * TABLE_SIZE) / SAMPLE_RATE;
-  let phase = startPhase * TABLE_SIZE;
-  for (let block = 0; block < out.length; block += CONTROL) {
-    const end = Math.min(block + CONTROL, out.length);
-    const increment = vibrato ? step * bend(vibrato, block / SAMPLE_RATE) : step;
+  const step = (frequency * tableSize) / sampleRate;
+  let phase = startPhase * tableSize;
+  for (let block = 0; block < out.length; block += controlFrames) {
+    const end = Math.min(block + controlFrames, out.length);
+    const increment = vibrato ? step * bend(vibrato, block / sampleRate) : step;
     for (let i = block; i < end; i++) {
       const index = phase | 0;
       const here = table[index]!;
       out[i]! += level * (here + (table[index + 1]! - here) * (phase - index));
       phase += increment;
-      if (phase >= TABLE_SIZE) phase -= TABLE_SIZE;
+      if (phase >= tableSize) phase -= tableSize;
     }
   }
 }

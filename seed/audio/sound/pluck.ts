@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import { smoothEnds } from './envelopes.ts';
 import { addBand } from './filters.ts';
-import { SAMPLE_RATE } from './stereo.ts';
+import { sampleRate } from './stereo.ts';
 
 /** A plucked string (Karplus-Strong): a burst of noise that runs round a delay line and loses its highs on the way. */
 export type PluckPatch = {
@@ -18,18 +18,18 @@ export type PluckPatch = {
   damp: number;
 };
 
-const MAX_SECONDS = 3.2;
+const maxSeconds = 3.2;
 
 export function renderPluck(patch: PluckPatch, frequency: number, velocity: number, random: Random): Float32Array {
   const ring = Math.min(7, patch.ring * Math.sqrt(220 / frequency));
-  const note = new Float32Array(Math.round(Math.min(MAX_SECONDS, ring * 0.9) * SAMPLE_RATE));
-  const period = SAMPLE_RATE / frequency;
+  const note = new Float32Array(Math.round(Math.min(maxSeconds, ring * 0.9) * sampleRate));
+  const period = sampleRate / frequency;
   const delay = period - patch.damping;
   const length = Math.floor(delay - 0.2);
   const fraction = delay - length;
   const allpass = (1 - fraction) / (1 + fraction);
   const line = excitation(length, patch, velocity, random);
-  const keep = 10 ** ((-3 * period) / (SAMPLE_RATE * ring));
+  const keep = 10 ** ((-3 * period) / (sampleRate * ring));
 
   let position = 0;
   let before = 0;

@@ -1,11 +1,11 @@
-import { SAMPLE_RATE, type Stereo } from './stereo.ts';
+import { type Stereo, sampleRate } from './stereo.ts';
 
 export type Room = { seconds: number /** 0 is bright, 1 is a room full of curtains. */; soft: number; level: number };
 
-const HALF_RATE = SAMPLE_RATE / 2;
-const DELAYS = [557, 641, 727, 809, 907, 1009, 1109, 1213] as const;
-const LENGTH = 2048;
-const MASK = LENGTH - 1;
+const halfRate = sampleRate / 2;
+const delays = [557, 641, 727, 809, 907, 1009, 1109, 1213] as const;
+const lineLength = 2048;
+const lineMask = lineLength - 1;
 
 /**
  * Adds the reverberation of `send` to `mix`: eight delay lines that feed each other. It works at half the sample rate,
@@ -26,27 +26,27 @@ export function addRoom(mix: Stereo, send: Float32Array, room: Room): void {
  */
 function reverberate(input: Float32Array, ears: Stereo, room: Room): void {
   const { left, right } = ears;
-  const [d0, d1, d2, d3, d4, d5, d6, d7] = DELAYS;
-  const keep = (delay: number) => 10 ** ((-3 * delay) / (HALF_RATE * room.seconds));
+  const [d0, d1, d2, d3, d4, d5, d6, d7] = delays;
+  const keep = (delay: number) => 10 ** ((-3 * delay) / (halfRate * room.seconds));
   const [k0, k1, k2, k3] = [keep(d0), keep(d1), keep(d2), keep(d3)];
   const [k4, k5, k6, k7] = [keep(d4), keep(d5), keep(d6), keep(d7)];
-  const line = () => new Float32Array(LENGTH);
+  const line = () => new Float32Array(lineLength);
   const [l0, l1, l2, l3] = [line(), line(), line(), line()];
   const [l4, l5, l6, l7] = [line(), line(), line(), line()];
   const open = 1 - room.soft * 0.7;
   let [s0, s1, s2, s3, s4, s5, s6, s7] = [0, 0, 0, 0, 0, 0, 0, 0];
 
   for (let i = 0; i < input.length; i++) {
-    s0 += open * (l0[(i - d0) & MASK]! * k0 - s0);
-    s1 += open * (l1[(i - d1) & MASK]! * k1 - s1);
-    s2 += open * (l2[(i - d2) & MASK]! * k2 - s2);
-    s3 += open * (l3[(i - d3) & MASK]! * k3 - s3);
-    s4 += open * (l4[(i - d4) & MASK]! * k4 - s4);
-    s5 += open * (l5[(i - d5) & MASK]! * k5 - s5);
-    s6 += open * (l6[(i - d6) & MASK]! * k6 - s6);
-    s7 += open * (l7[(i - d7) & MASK]! * k7 - s7);
+    s0 += open * (l0[(i - d0) & lineMask]! * k0 - s0);
+    s1 += open * (l1[(i - d1) & lineMask]! * k1 - s1);
+    s2 += open * (l2[(i - d2) & lineMask]! * k2 - s2);
+    s3 += open * (l3[(i - d3) & lineMask]! * k3 - s3);
+    s4 += open * (l4[(i - d4) & lineMask]! * k4 - s4);
+    s5 += open * (l5[(i - d5) & lineMask]! * k5 - s5);
+    s6 += open * (l6[(i - d6) & lineMask]! * k6 - s6);
+    s7 += open * (l7[(i - d7) & lineMask]! * k7 - s7);
     const fed = input[i]! - 0.25 * (s0 + s1 + s2 + s3 + s4 + s5 + s6 + s7);
-    const write = i & MASK;
+    const write = i & lineMask;
     l0[write] = fed + s0;
     l1[write] = fed + s1;
     l2[write] = fed + s2;

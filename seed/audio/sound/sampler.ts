@@ -3,11 +3,11 @@ import { renderFm } from './fm.ts';
 import { type Instrument, type InstrumentName, instruments } from './instruments.ts';
 import { renderModes } from './modes.ts';
 import { renderPluck } from './pluck.ts';
-import { frequencyOf, SAMPLE_RATE } from './stereo.ts';
+import { frequencyOf, sampleRate } from './stereo.ts';
 import { renderTone } from './tone.ts';
 
-const REFERENCE_RMS = 0.2;
-const WINDOW = 2048;
+const referenceRms = 0.2;
+const windowFrames = 2048;
 
 export type Sample = {
   sound: Float32Array;
@@ -24,7 +24,7 @@ export type Sample = {
 export function createSampler(name: InstrumentName): (midi: number, hold: number, velocity: number) => Sample {
   const instrument: Instrument = instruments[name];
   const made = new Map<string, Sample>();
-  const damp = instrument.kind === 'tone' ? 0 : Math.round(instrument.damp * SAMPLE_RATE);
+  const damp = instrument.kind === 'tone' ? 0 : Math.round(instrument.damp * sampleRate);
 
   return (midi, hold, velocity) => {
     const layer = velocity > 0.82 ? 1 : velocity > 0.55 ? 0.7 : 0.4;
@@ -33,7 +33,7 @@ export function createSampler(name: InstrumentName): (midi: number, hold: number
     let sample = made.get(key);
     if (!sample) {
       const sound = render(instrument, midi, held, layer, `${name}:${key}`);
-      sample = { sound, scale: REFERENCE_RMS / loudestRms(sound), damp };
+      sample = { sound, scale: referenceRms / loudestRms(sound), damp };
       made.set(key, sample);
     }
     return sample;
@@ -58,12 +58,12 @@ function render(instrument: Instrument, midi: number, hold: number, layer: numbe
 /** The loudest moment of a note; none of ours grows for longer than a second. */
 function loudestRms(sound: Float32Array): number {
   let loudest = 0;
-  const frames = Math.min(sound.length, SAMPLE_RATE);
-  for (let from = 0; from < frames; from += WINDOW) {
-    const end = Math.min(from + WINDOW, frames);
+  const frames = Math.min(sound.length, sampleRate);
+  for (let from = 0; from < frames; from += windowFrames) {
+    const end = Math.min(from + windowFrames, frames);
     let energy = 0;
     for (let i = from; i < end; i++) energy += sound[i]! * sound[i]!;
-    loudest = Math.max(loudest, energy / WINDOW);
+    loudest = Math.max(loudest, energy / windowFrames);
   }
   return Math.sqrt(loudest + 1e-12);
 }

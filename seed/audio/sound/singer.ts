@@ -1,7 +1,7 @@
-import { NOISE_MASK, noise, type Random } from '../random.ts';
+import { noise, noiseMask, type Random } from '../random.ts';
 import { createMouth, moveMouth, speakThrough } from './mouth.ts';
-import { TABLE_SIZE, wavetable } from './oscillators.ts';
-import { frequencyOf, SAMPLE_RATE } from './stereo.ts';
+import { tableSize, wavetable } from './oscillators.ts';
+import { frequencyOf, sampleRate } from './stereo.ts';
 import { type Onset, readSyllable } from './syllables.ts';
 import { mouths } from './vowels.ts';
 
@@ -23,13 +23,13 @@ export const voices = {
 
 export type VoiceName = keyof typeof voices;
 
-const BLOCK = 64;
-const BLOCK_MS = (BLOCK / SAMPLE_RATE) * 1000;
-const RELEASE = Math.round(0.25 * SAMPLE_RATE);
+const blockFrames = 64;
+const blockMs = (blockFrames / sampleRate) * 1000;
+const releaseFrames = Math.round(0.25 * sampleRate);
 /** One-pole smoothing of the pulses, about 3 kHz: a throat is not a buzzer. */
-const WARMTH = 0.35;
+const warmth = 0.35;
 
-const approach = (ms: number) => 1 - Math.exp(-BLOCK_MS / ms);
+const approach = (ms: number) => 1 - Math.exp(-blockMs / ms);
 const followMouth = approach(22);
 const followLevel = approach(12);
 const fallSilent = approach(45);
@@ -41,7 +41,7 @@ const followHiss = approach(7);
  */
 export function sing(out: Float32Array, notes: SungNote[], voice: Voice, random: Random): void {
   const mouth = createMouth();
-  const pulse = new Float64Array(BLOCK);
+  const pulse = new Float64Array(blockFrames);
   const glide = approach(voice.glideMs);
   let level = 0;
   let hiss = 0;
@@ -52,40 +52,40 @@ export function sing(out: Float32Array, notes: SungNote[], voice: Voice, random:
 
   for (let index = 0; index < notes.length; index++) {
     const note = notes[index]!;
-    const until = Math.min(notes[index + 1]?.at ?? out.length, note.at + note.hold + RELEASE, out.length);
+    const until = Math.min(notes[index + 1]?.at ?? out.length, note.at + note.hold + releaseFrames, out.length);
     const { onset, vowel } = readSyllable(note.syllable);
-    const onsetFrames = onset ? Math.min((onset.ms / 1000) * SAMPLE_RATE, note.hold * 0.4) : 0;
+    const onsetFrames = onset ? Math.min((onset.ms / 1000) * sampleRate, note.hold * 0.4) : 0;
     const table = wavetable('glottis', frequencyOf(note.midi));
     // A new phrase is approached from a little below, as people do.
     if (level < 0.02) pitch = note.midi - 0.7;
 
-    for (let block = note.at; block < until; block += BLOCK) {
+    for (let block = note.at; block < until; block += blockFrames) {
       const since = block - note.at;
       const beginning = since < onsetFrames ? onset : undefined;
       const sounding = since < note.hold;
-      const seconds = since / SAMPLE_RATE;
+      const seconds = since / sampleRate;
 
       drift += 0.02 * (random() - 0.5 - drift);
       pitch += glide * (note.midi - pitch);
       const frequency = frequencyOf(pitch + vibrato(voice, seconds) + drift * 0.5);
-      const increment = (frequency * TABLE_SIZE) / SAMPLE_RATE;
+      const increment = (frequency * tableSize) / sampleRate;
 
       const startLevel = level;
       const wanted = sounding ? note.velocity * (beginning?.level ?? 1) : 0;
       level += (sounding ? followLevel : fallSilent) * (wanted - level);
-      const slope = (level - startLevel) / BLOCK;
+      const slope = (level - startLevel) / blockFrames;
       const airAt = Math.floor(random() * noise.length);
-      for (let i = 0; i < BLOCK; i++) {
+      for (let i = 0; i < blockFrames; i++) {
         const place = phase | 0;
         const here = table[place]!;
         const sample = here + (table[place + 1]! - here) * (phase - place);
         phase += increment;
-        if (phase >= TABLE_SIZE) phase -= TABLE_SIZE;
-        warm += WARMTH * (sample + voice.breath * noise[(airAt + i) & NOISE_MASK]! - warm);
+        if (phase >= tableSize) phase -= tableSize;
+        warm += warmth * (sample + voice.breath * noise[(airAt + i) & noiseMask]! - warm);
         pulse[i] = (startLevel + slope * i) * warm;
       }
 
-      const end = Math.min(block + BLOCK, until);
+      const end = Math.min(block + blockFrames, until);
       moveMouth(mouth, beginning?.mouth ?? mouths[voice.mouth][vowel], followMouth, frequency);
       speakThrough(mouth, pulse, out, block, end);
       hiss += followHiss * ((sounding ? hissOf(onset, since - onsetFrames) : 0) - hiss);
@@ -110,7 +110,7 @@ function addHiss(out: Float32Array, from: number, until: number, level: number, 
   let air = 0;
   for (let i = from; i < until; i++) {
     const place = airAt + i;
-    air += 0.55 * (noise[place & NOISE_MASK]! - noise[(place + 2) & NOISE_MASK]! - air);
+    air += 0.55 * (noise[place & noiseMask]! - noise[(place + 2) & noiseMask]! - air);
     out[i]! += level * 0.5 * air;
   }
 }

@@ -1,4 +1,4 @@
-export const SAMPLE_RATE = 44_100;
+export const sampleRate = 44_100;
 
 export type Stereo = { left: Float32Array; right: Float32Array };
 

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from './stereo.ts';
+import { sampleRate } from './stereo.ts';
 import { type Formants, hum, tongue, type Vowel } from './vowels.ts';
 
 /** How a syllable begins: for `ms` the voice has `level`, the mouth another shape, and some noise passes. */
@@ -42,5 +42,5 @@ export function readSyllable(text: string): Syllable {
 
 /** Frames from the start of a syllable to its vowel. */
 export function leadIn(text: string): number {
-  return Math.round(((readSyllable(text).onset?.ms ?? 0) / 1000) * SAMPLE_RATE);
+  return Math.round(((readSyllable(text).onset?.ms ?? 0) / 1000) * sampleRate);
 }

@@ -1,8 +1,8 @@
-import { NOISE_MASK, noise, type Random } from '../random.ts';
+import { noise, noiseMask, type Random } from '../random.ts';
 import { applyEnvelope, type Envelope } from './envelopes.ts';
 import { sweepLowpass } from './filters.ts';
 import { addOscillator, type Vibrato, type Wave } from './oscillators.ts';
-import { SAMPLE_RATE } from './stereo.ts';
+import { sampleRate } from './stereo.ts';
 
 /** A held sound: detuned oscillators, a low-pass that opens and closes, an envelope. Strings, winds, reeds, synthesisers. */
 export type TonePatch = Envelope & {
@@ -20,7 +20,7 @@ export type TonePatch = Envelope & {
 };
 
 export function renderTone(patch: TonePatch, frequency: number, hold: number, random: Random): Float32Array {
-  const note = new Float32Array(hold + Math.round(patch.release * SAMPLE_RATE));
+  const note = new Float32Array(hold + Math.round(patch.release * sampleRate));
   const level = 1 / Math.sqrt(patch.detune.length);
   for (const cents of patch.detune) {
     addOscillator(note, patch.wave, frequency * 2 ** (cents / 1200), level, random(), patch.vibrato);
@@ -47,7 +47,7 @@ function addBreath(note: Float32Array, amount: number, random: Random): void {
   let air = 0;
   const start = Math.floor(random() * noise.length);
   for (let i = 0; i < note.length; i++) {
-    air += 0.25 * (0.5 * noise[(start + i) & NOISE_MASK]! - air);
+    air += 0.25 * (0.5 * noise[(start + i) & noiseMask]! - air);
     note[i]! += amount * air;
   }
 }
