@@ -35,7 +35,11 @@ export function RevisionsCard({ resource, item, editor }: Props) {
         data &&
         data.length > fewest &&
         !areAll && (
-          <button type="button" className="min-h-6 text-12 underline underline-offset-4" onClick={() => setAll(true)}>
+          <button
+            type="button"
+            className="min-h-6 text-12 underline underline-offset-4 pointer-coarse:min-h-11"
+            onClick={() => setAll(true)}
+          >
             {text.all} {data.length}
           </button>
         )

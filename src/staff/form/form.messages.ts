@@ -60,6 +60,7 @@ export const formMessages = {
       schedule: 'programmato',
       plan: 'spostato',
       replace: 'sostituito',
+      retry: 'riprovato',
     } as Record<string, string>,
   },
   about: {

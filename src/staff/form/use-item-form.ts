@@ -5,6 +5,7 @@ import { type FieldPath, useForm, useWatch } from 'react-hook-form';
 import { italianFault } from '#contract/italian-faults.ts';
 import type { Resource } from '#contract/resource.ts';
 import { staffApi } from '../api.ts';
+import { formFields } from '../resource/field-list.ts';
 import { callsOf, type Item } from '../resource/resource-calls.ts';
 import { areSame, emptyValues, type Values, valuesOf } from './field-values.ts';
 import { formMessages as text } from './form.messages.ts';
@@ -28,8 +29,11 @@ export function useItemForm({ resource, item, onSaved }: Options) {
   const [base, showBase] = useState(() => ({
     version: item?.version ?? 0,
     values: item ? valuesOf(resource, item) : emptyValues(resource),
+    /** The same as it was written: the server spells a text anew, and the writer's own stays under their cursor. */
+    written: {} as Values,
   }));
   const latest = useRef(base);
+  const texts = useMemo(() => writtenTexts(resource), [resource]);
   const id = useRef(item?.id);
   function setBase(next: typeof base): void {
     latest.current = next;
@@ -41,7 +45,7 @@ export function useItemForm({ resource, item, onSaved }: Options) {
   const resolver = useMemo(() => zodResolver(resource.fields, { error: italianFault }), [resource]);
   const form = useForm<Values>({ defaultValues: base.values, resolver, shouldFocusError: true });
   const values = useWatch({ control: form.control }) as Values;
-  const isDirty = !areSame(values, base.values);
+  const isDirty = !areSame(asKept(values, base), base.values);
   const unsaved = useMemo(
     () => (isDirty ? { values: structuredClone(values), version: base.version } : null),
     [isDirty, values, base.version],
@@ -59,10 +63,11 @@ export function useItemForm({ resource, item, onSaved }: Options) {
   async function acknowledge(saved: Item, sent: Values | null): Promise<void> {
     const fresh = valuesOf(resource, saved);
     id.current = saved.id;
-    setBase({ version: saved.version, values: fresh });
+    const written = sent ? Object.fromEntries(texts.map((name) => [name, sent[name]])) : {};
+    setBase({ version: saved.version, values: fresh, written });
     if (sent) takeUnchanged(fresh, sent);
     else form.reset(fresh);
-    if (areSame(form.getValues(), fresh)) await drop();
+    if (areSame(asKept(form.getValues(), latest.current), fresh)) await drop();
     client.setQueryData(itemKey(resource, saved.id), saved);
     void client.invalidateQueries({ queryKey: [resource.name, 'list'] });
     void client.invalidateQueries({ queryKey: [resource.name, 'revisions', saved.id] });
@@ -72,7 +77,8 @@ export function useItemForm({ resource, item, onSaved }: Options) {
   function takeUnchanged(fresh: Values, sent: Values): void {
     const now = form.getValues();
     for (const [name, value] of Object.entries(fresh)) {
-      if (areSame(now[name], sent[name]) && !areSame(now[name], value)) form.setValue(name, value);
+      if (texts.includes(name) || !areSame(now[name], sent[name])) continue;
+      if (!areSame(now[name], value)) form.setValue(name, value);
     }
   }
 
@@ -156,13 +162,13 @@ export function useItemForm({ resource, item, onSaved }: Options) {
     conflict,
     save: () => void save(),
     inTurn,
-    /** What the server has acknowledged by now, also for whoever waited meanwhile. */
-    latestValues: () => latest.current.values,
+    /** What the server has acknowledged by now, as it was written; also for whoever waited meanwhile. */
+    latestValues: () => ({ ...latest.current.values, ...latest.current.written }),
     acknowledge,
     /** Goes on with these values from the newer version on. */
     settleConflict(newer: Item, chosen: Values): void {
       setConflict(null);
-      setBase({ version: newer.version, values: valuesOf(resource, newer) });
+      setBase({ version: newer.version, values: valuesOf(resource, newer), written: {} });
       form.reset(chosen, { keepDefaultValues: true });
     },
     takeCopy(): void {
@@ -170,6 +176,17 @@ export function useItemForm({ resource, item, onSaved }: Options) {
       copy.forget();
     },
   };
+}
+
+/** Fields whose text an editor of its own holds, with a cursor in it. */
+function writtenTexts(resource: Resource): string[] {
+  return formFields(resource).flatMap(({ name, info }) => (info.widget === 'rich-text' ? [name] : []));
+}
+
+/** What stands in the form, with the server's spelling where that is of the same text. */
+function asKept(values: Values, base: { values: Values; written: Values }): Values {
+  const same = Object.keys(base.written).filter((name) => areSame(values[name], base.written[name]));
+  return { ...values, ...Object.fromEntries(same.map((name) => [name, base.values[name]])) };
 }
 
 export type ItemForm = ReturnType<typeof useItemForm>;

@@ -37,43 +37,6 @@ async function goToEnd(page: Page): Promise<void> {
 }
 
 describe('[DESK-04] an editor at the article desk', () => {
-  test('writes with quotation, player, song and link, and publishes: readers find all of it', async () => {
-    const { page, complaints, strangers } = await openDesk(station, 'editor', { screen: '/news/nuovo' });
-    await page.getByLabel('Titolo', { exact: false }).first().fill('I ponti di Recife');
-    await page.getByLabel('Sottotitolo').fill('Una cantautrice e la sua città.');
-    await page.getByLabel('Categoria').click();
-    await page.getByRole('option').first().click();
-    await page.keyboard.press('Control+s');
-    await page.waitForURL(/\/news\/\d+$/);
-    const id = Number(page.url().split('/').pop());
-
-    await goToEnd(page);
-    await page.keyboard.type('La chitarra è su una sedia.');
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Citazione' }).click();
-    await page.keyboard.type('Sulle sedie stanno le persone.');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Video o lettore' }).click();
-    await page.getByLabel('Indirizzo', { exact: true }).last().fill('https://youtu.be/dQw4w9WgXcQ');
-    await page.getByRole('button', { name: 'Inserisci' }).click();
-    await page.getByRole('button', { name: 'Brano' }).click();
-    await page.getByRole('list', { name: 'Scegli un brano' }).getByRole('button').first().click();
-    await page.getByText('Il brano', { exact: true }).waitFor();
-    await expect.poll(async () => (await read(id)).content).toContain('[musica artista=');
-    const { content } = await read(id);
-    expect(content).toContain('<blockquote><p>Sulle sedie stanno le persone.</p></blockquote>');
-    expect(content).toContain('src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"');
-
-    await page.keyboard.press('Control+Enter');
-    await page.getByRole('button', { name: 'Pubblica adesso' }).click();
-    await page.getByText('«I ponti di Recife» è pubblicata.').waitFor();
-    const { publishedSlug } = await read(id);
-    const site = await station.get(`/notizie/${publishedSlug}`);
-    expect(site.body).toContain('Sulle sedie stanno le persone.');
-    expect([complaints, strangers]).toEqual([[], []]);
-  });
-
   test('chooses a section with one press, and Tab goes on to the next field without opening it', async () => {
     const { id } = await draft('Una sezione');
     const { page } = await openArticle(id);
@@ -136,37 +99,6 @@ describe('[DESK-04] an editor at the article desk', () => {
     await expect.poll(async () => (await read(id)).state).toBe('scheduled');
     await page.getByRole('button', { name: 'Annulla la programmazione' }).click();
     await expect.poll(async () => (await read(id)).state).toBe('draft');
-  });
-
-  test('takes a published one back, after reading what that means', async () => {
-    const { id, version } = await draft('Va ritirata');
-    await station.post(`/api/v1/staff/news/${id}/publish`, { version }, await callAs(station, 'editor'));
-    const { page } = await openArticle(id);
-    await page.getByRole('button', { name: 'Ritira…' }).click();
-    await page.getByText('I lettori non la trovano più').waitFor();
-    await page.getByRole('button', { name: 'Ritira', exact: true }).click();
-    await page.getByText('«Va ritirata» è ritirata.').waitFor();
-    expect((await read(id)).publishedSlug).toBe('');
-  });
-
-  test('goes through the tools with the arrow keys alone, and on a phone by touch', async () => {
-    const { id } = await draft('Solo tastiera');
-    const { page } = await openArticle(id);
-    const toolbar = page.getByRole('toolbar', { name: 'Strumenti del testo' });
-    expect(await toolbar.locator('button[tabindex="0"]').count()).toBe(1);
-    await textBox(page).focus();
-    await page.keyboard.press('Control+a');
-    await toolbar.locator('button[tabindex="0"]').focus();
-    for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Control+s');
-    await expect.poll(async () => (await read(id)).content).toBe('<p><strong>Prima riga.</strong></p>');
-
-    const phone = await openArticle(id, { width: 360, height: 740, touch: true });
-    await textBox(phone.page).tap();
-    await phone.page.getByRole('button', { name: 'Elenco puntato' }).tap();
-    await expect.poll(async () => (await read(id)).content).toContain('<ul><li>');
-    expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 });
 

@@ -70,6 +70,16 @@ describe('[DESK-17] no word is lost', () => {
     expect(await textBox(page).textContent()).toContain(whole);
     await expect.poll(async () => (await read(id)).content).toContain(`${whole}</p>`);
     expect(await page.getByText('Qualcuno ha salvato prima di te').count()).toBe(0);
+
+    // The server spells a player and an empty line in its own way; the writer's line stays where it was.
+    await page.keyboard.press('Control+End');
+    await page.getByRole('button', { name: 'Video o lettore' }).click();
+    await page.getByRole('dialog').getByLabel('Indirizzo').fill('https://youtu.be/dQw4w9WgXcQ');
+    await page.getByRole('button', { name: 'Inserisci' }).click();
+    await page.getByText(/^Salvato · versione/).waitFor();
+    await expect.poll(async () => (await read(id)).content).toContain('</figure>');
+    await page.keyboard.type('Dopo il video.');
+    await expect.poll(async () => (await read(id)).content).toContain('</figure><p>Dopo il video.</p>');
   });
 
   test('a line that falls, and a browser that goes away, leave the copy to be taken up again', async () => {

@@ -36,7 +36,7 @@ export function SlugField({ field, path, bound, error }: ControlProps) {
         proposal && proposal !== value ? (
           <button
             type="button"
-            className="min-h-6 text-12 text-accent underline underline-offset-4"
+            className="min-h-6 text-12 text-accent underline underline-offset-4 pointer-coarse:min-h-11"
             onClick={() => {
               follows.current = true;
               onChange(proposal);

@@ -1,0 +1,166 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { uploadPath } from '#domains/media/media.rules.ts';
+import { isoInZone } from '#kit/zones.ts';
+import { afterwards } from '../../../../tests/afterwards.ts';
+import { callAs, openDesk } from '../../../../tests/browser/desk.ts';
+import { type Hand, keysOn, pointerOn } from '../../../../tests/browser/ways-of-working.ts';
+import { openTestStation } from '../../../../tests/test-station.ts';
+
+const mediaFolder = await mkdtemp(join(tmpdir(), 'journey-'));
+afterwards(() => rm(mediaFolder, { recursive: true, force: true }));
+const station = await openTestStation({ mediaFolder });
+const editor = await callAs(station, 'editor');
+const { db, events } = station.context;
+
+const read = async (id: number) => (await station.get(`/api/v1/staff/news/${id}`, editor)).body.data;
+const textOf = async (path: string) => JSON.stringify((await station.get(path)).body);
+async function leadOf(path: string) {
+  const { response } = await station.get(path, { redirect: 'manual' });
+  return [response.status, response.headers.get('location')];
+}
+
+/** A picture is in the library before anybody writes. */
+async function upload(name: string): Promise<void> {
+  const background = { r: 120, g: 60, b: 30 };
+  const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(bytes)], `${name}.jpg`, { type: 'image/jpeg' }));
+  const answer = await fetch(station.url + uploadPath, { method: 'POST', body: form, ...editor });
+  expect(answer.status).toBe(200);
+}
+await upload('ponte');
+
+/** The two minutes pass: nobody waits for them here. */
+async function letTimePass(id: number): Promise<void> {
+  await db.execute(sql`update news_drafts set scheduled_at = now() where id = ${id}`);
+  await events.publish(db, 'news-due', String(id));
+}
+
+const tool = (page: Page, name: string): Locator =>
+  page.getByRole('toolbar', { name: 'Strumenti del testo' }).getByRole('button', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function compose(page: Page, hand: Hand): Promise<void> {
+  const paper = page.getByRole('textbox', { name: 'Testo', exact: true });
+  /** Whatever a dialog put there, one writes on behind it. */
+  const isBack = () => expect.poll(() => paper.evaluate((it) => it === document.activeElement)).toBe(true);
+  await hand.write(paper, 'La chitarra è su una sedia.');
+  await page.keyboard.press('Enter');
+  const stops = page.getByRole('toolbar', { name: 'Strumenti del testo' }).locator('button[tabindex="0"]');
+  expect(await stops.count()).toBe(1);
+  await hand.press(tool(page, 'Citazione'));
+  await page.keyboard.type('Sulle sedie stanno le persone.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await hand.press(tool(page, 'Video o lettore'));
+  await hand.write(page.getByRole('dialog').getByLabel('Indirizzo'), 'https://youtu.be/dQw4w9WgXcQ');
+  await hand.press(button(page, 'Inserisci'));
+  await isBack();
+  await hand.press(tool(page, 'Brano'));
+  await hand.press(page.getByRole('list', { name: 'Scegli un brano' }).getByRole('button').first());
+  await page.getByText('Il brano', { exact: true }).waitFor();
+  await isBack();
+  await hand.press(tool(page, 'Immagine'));
+  await hand.press(page.getByRole('list', { name: 'Immagini della libreria' }).getByRole('button').first());
+  await hand.write(page.getByLabel('Testo alternativo'), 'Un ponte di legno');
+  await hand.press(button(page, 'Usa questa immagine'));
+  await isBack();
+}
+
+async function publish(page: Page, hand: Hand, title: string): Promise<void> {
+  await hand.press(button(page, 'Pubblica…'));
+  await hand.press(button(page, 'Pubblica adesso'));
+  await page.getByText(`«${title}» è pubblicata.`).last().waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** From the first word to the last reader, as one editor does it with one kind of hand. */
+async function travel(page: Page, hand: Hand, name: string): Promise<void> {
+  const title = `I ponti di ${name}`;
+  await hand.press(page.getByRole('link', { name: 'Nuova notizia' }).first());
+  await hand.write(page.getByLabel('Titolo', { exact: false }).first(), title);
+  await hand.write(page.getByLabel('Sottotitolo'), 'Una cantautrice e la sua città.');
+  await hand.choose(page.getByLabel('Categoria'), 'Moda');
+  await hand.press(button(page, 'Crea la bozza'));
+  await page.waitForURL(/\/news\/\d+$/);
+  const id = Number(page.url().split('/').pop());
+  await hand.write(page.getByLabel('Temi'), `Ponti ${name}`);
+  await page.keyboard.press('Enter');
+  await compose(page, hand);
+  await expect.poll(async () => (await read(id)).content).toContain('Un ponte di legno');
+  const { content, slug } = await read(id);
+  expect(content).toContain('<blockquote><p>Sulle sedie stanno le persone.</p></blockquote>');
+  expect(content).toContain('src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"');
+  expect(content).toContain('[musica artista=');
+  expect(content).toContain('/library/');
+
+  await hand.press(button(page, 'Pubblica…'));
+  await hand.press(page.getByLabel('A un’ora precisa'));
+  await page.getByLabel('Giorno e ora').fill('2020-01-01T09:00');
+  await hand.press(button(page, 'Programma'));
+  await page.getByText('Scegli un momento futuro.').waitFor();
+  await page.getByLabel('Giorno e ora').fill(isoInZone(Date.now() + 120_000, 'Europe/Rome').slice(0, 16));
+  await hand.press(button(page, 'Programma'));
+  await expect.poll(async () => (await read(id)).state).toBe('scheduled');
+  expect((await leadOf(`/notizie/${slug}`))[0]).toBe(404);
+  await letTimePass(id);
+  const pages = [
+    '/',
+    '/notizie/moda',
+    `/notizie/tags/ponti-${name.toLowerCase()}`,
+    '/feed/rss/moda',
+    '/sitemap-news.xml',
+  ];
+  for (const path of [...pages, `/cerca?q=${encodeURIComponent(title)}`]) {
+    await expect.poll(() => textOf(path), { message: path }).toContain(`/notizie/${slug}`);
+  }
+
+  await hand.press(page.locator('summary', { hasText: 'Correzione' }));
+  await hand.write(page.getByLabel('Correzione'), 'La sedia era di legno.');
+  await publish(page, hand, title);
+  await expect.poll(() => textOf(`/notizie/${slug}`)).toContain('La sedia era di legno.');
+
+  await hand.press(page.getByRole('button', { name: /programmato/ }));
+  await hand.press(button(page, 'Torna a questa'));
+  await page.getByText(`«${title}» è salvato.`).waitFor();
+  expect(await read(id)).toMatchObject({ content, correction: '', hasChanges: true });
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  await hand.press(page.locator('summary', { hasText: 'Indirizzo e descrizione' }));
+  await hand.write(page.getByLabel('Indirizzo', { exact: true }), '-nuovi', 'End');
+  await publish(page, hand, title);
+  await expect.poll(() => leadOf(`/notizie/${slug}`)).toEqual([301, `/notizie/${slug}-nuovi`]);
+
+  await hand.press(button(page, 'Ritira…'));
+  await page.getByText('I lettori non la trovano più').waitFor();
+  await hand.press(button(page, 'Ritira'));
+  await page.getByText(`«${title}» è ritirata.`).waitFor();
+  await expect.poll(async () => (await leadOf(`/notizie/${slug}-nuovi`))[0]).toBe(404);
+  await expect.poll(() => textOf('/notizie/moda')).not.toContain(`/notizie/${slug}`);
+}
+
+test('[DESK-04] an editor takes an article from the first word to readers and back, by mouse', async () => {
+  const { page, complaints, strangers } = await openDesk(station, 'editor', { screen: '/news' });
+  await travel(page, pointerOn(page), 'Recife');
+  // That it came out meanwhile is the one refusal, and the desk deals with it.
+  expect([complaints.filter((one) => !one.includes('409')), strangers]).toEqual([[], []]);
+}, 150_000);
+
+test('[DESK-04] … by touch on a phone, where nothing is too small or out of reach', async () => {
+  const { page } = await openDesk(station, 'editor', { screen: '/news', width: 360, height: 740, touch: true });
+  await travel(page, pointerOn(page, { touch: true }), 'Napoli');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+}, 150_000);
+
+test('[DESK-04] … and by keyboard alone', async () => {
+  const { page } = await openDesk(station, 'editor', { screen: '/news' });
+  await travel(page, keysOn(page), 'Olinda');
+}, 150_000);

@@ -1,0 +1,101 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** How somebody works at a screen. */
+export type Hand = {
+  press(target: Locator): Promise<void>;
+  /** Types behind what stands there. */
+  write(field: Locator, words: string, first?: string): Promise<void>;
+  /** In a field that finds things by their name. */
+  choose(field: Locator, name: string): Promise<void>;
+};
+
+const thumbPx = 40;
+
+/** What was typed has been looked for. */
+async function onlyOption(page: Page, name: string): Promise<Locator> {
+  await expect.poll(() => page.getByRole('option').allTextContents()).toEqual([name]);
+  return page.getByRole('option', { name, exact: true });
+}
+
+/** A mouse, or a thumb, which needs room. */
+export function pointerOn(page: Page, { touch = false } = {}): Hand {
+  async function press(target: Locator): Promise<void> {
+    if (!touch) return target.click();
+    const isRadio = (await target.getAttribute('type')) === 'radio';
+    const box = await (isRadio ? target.locator('xpath=ancestor::label') : target).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), String(target)).toBeGreaterThanOrEqual(thumbPx);
+    await target.tap();
+  }
+  return {
+    press,
+    async write(field, words, first) {
+      await press(field);
+      if (first) await page.keyboard.press(first);
+      await page.keyboard.type(words);
+    },
+    async choose(field, name) {
+      await press(field);
+      await page.keyboard.type(name);
+      await press(await onlyOption(page, name));
+    },
+  };
+}
+
+const isFocused = (target: Locator) => target.evaluate((it) => it === document.activeElement);
+
+/** How many times Tab is pressed until it is there, by what a browser lets it stop at; for a bar or a group, until it is within. */
+const stepsTo = (target: Locator) =>
+  target.evaluate((it) => {
+    const bar = it.closest('[role=toolbar]');
+    const isRadio = (one: Element | null) =>
+      one instanceof HTMLInputElement && one.type === 'radio' && one.name === it.getAttribute('name');
+    const isHere = (one: Element | null) => one === it || (isRadio(it) && isRadio(one)) || bar?.contains(one) === true;
+    const now = document.activeElement;
+    if (isHere(now)) return 0;
+    const room = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    const stops = [
+      ...room.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea,summary,iframe,[tabindex]'),
+    ]
+      .filter((one) => one.tabIndex >= 0 && one.checkVisibility() && !one.matches(':disabled'))
+      .concat([...room.querySelectorAll<HTMLElement>('[contenteditable=true]')]);
+    stops.sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+    const from = now && room.contains(now) ? stops.lastIndexOf(now as HTMLElement) : -1;
+    return stops.findIndex(isHere) - from;
+  });
+
+/** Tab from where one is, the arrows inside a bar or a group, Enter: as somebody without a mouse. */
+export function keysOn(page: Page): Hand {
+  const { keyboard } = page;
+  async function reach(target: Locator): Promise<void> {
+    await target.waitFor();
+    for (let round = 0; ; round++) {
+      const steps = await stepsTo(target);
+      if (steps === 0) break;
+      if (round === 12) throw new Error(`Tab does not come to ${target}`);
+      for (let step = 0; step < Math.abs(steps); step++) await keyboard.press(steps > 0 ? 'Tab' : 'Shift+Tab');
+    }
+    for (let step = 0; !(await isFocused(target)); step++) {
+      if (step === 30) throw new Error(`no arrow comes to ${target}`);
+      await keyboard.press((await target.getAttribute('type')) === 'radio' ? 'ArrowDown' : 'ArrowRight');
+    }
+  }
+  return {
+    async press(target) {
+      await reach(target);
+      if ((await target.getAttribute('type')) !== 'radio') await keyboard.press('Enter');
+    },
+    async write(field, words, first) {
+      await reach(field);
+      if (first) await keyboard.press(first);
+      await keyboard.type(words);
+    },
+    async choose(field, name) {
+      await reach(field);
+      await keyboard.type(name);
+      await onlyOption(page, name);
+      await keyboard.press('ArrowDown');
+      await keyboard.press('Enter');
+    },
+  };
+}
