@@ -5,6 +5,7 @@ import { mediaDesk } from '#domains/media/staff/media.desk.ts';
 import { newsDesk } from '#domains/news/staff/news.desk.ts';
 import { deferred } from '#web/parts/deferred.ts';
 import type { Desk } from './desk.ts';
+import { failuresMessages } from './failures/failures.messages.ts';
 import { frameMessages as text } from './frame/frame.messages.ts';
 import { setupMessages } from './setup/setup.messages.ts';
 
@@ -27,6 +28,14 @@ const station: Desk = [
     label: text.audit,
     permissions: ['audit.read'],
     Screen: deferred(() => import('./audit/AuditScreen.tsx'), 'AuditScreen'),
+  },
+  {
+    kind: 'screen',
+    section: 'station',
+    path: 'guasti',
+    label: failuresMessages.title,
+    permissions: ['users.edit'],
+    Screen: deferred(() => import('./failures/FailuresScreen.tsx'), 'FailuresScreen'),
   },
   {
     kind: 'screen',

@@ -1,6 +1,7 @@
 import type { DomainModule } from '#server/domain-module.ts';
 import { dashboardRoutes } from './dashboard.routes.ts';
 import { deskRoutes } from './desk.routes.ts';
+import { failuresRoutes } from './failures.routes.ts';
 import { presenceRoutes } from './presence.routes.ts';
 import { deskSearchRoutes } from './search.routes.ts';
 
@@ -12,6 +13,7 @@ export const deskModule: DomainModule = {
       ...dashboardRoutes(context),
       ...deskSearchRoutes(context),
       ...presenceRoutes(context),
+      ...failuresRoutes(context),
     ],
   }),
 };
