@@ -16,6 +16,7 @@ import { seedMusicPictures } from './parts/music-pictures.ts';
 import { seedMusicSound } from './parts/music-sound.ts';
 import { seedMusicVideos } from './parts/music-videos.ts';
 import { seedNews } from './parts/news.ts';
+import { seedNewsroom } from './parts/newsroom.ts';
 import { seedPartners } from './parts/partners.ts';
 import { drawNow, seedPictureSizes, seedPictures } from './parts/pictures.ts';
 import { seedPlayLog } from './parts/play-log.ts';
@@ -36,6 +37,7 @@ export const demo: Demo = {
   rows: [
     seedCategories,
     seedNews,
+    seedNewsroom,
     seedHome,
     seedMusic,
     seedMusicPictures,
