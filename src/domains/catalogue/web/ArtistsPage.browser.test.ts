@@ -78,7 +78,7 @@ test('[ARTIST-22] the whole list of artists is fetched a second after the page h
   await fresh.leave();
 });
 
-test('[ARTIST-15] [ARTIST-17] [SEO-01] an artist has a name, a banner, a story and a way to all the songs', async () => {
+test('[ARTIST-15] [ARTIST-17] [ARTIST-18] [SEO-01] an artist has a name, a banner, a story, the three top songs and a way to all of them', async () => {
   await changeArtist(station, 'vera-montale', { banner: 'artist-banners/prova.jpg' });
   await visitor.open('/artisti/vera-montale');
   await page.getByRole('heading', { level: 1, name: 'Vera Montale' }).waitFor();
@@ -86,6 +86,10 @@ test('[ARTIST-15] [ARTIST-17] [SEO-01] an artist has a name, a banner, a story a
   expect(html).toContain('/media/1920x800/artist-banners/prova.jpg');
   expect(html).toContain('merceria del porto');
   expect(html).toMatch(/"@type":"MusicGroup"/);
+  const { data } = (await station.get('/api/v1/artists/getArtistsTopSongs/vera-montale/4')).body;
+  const names: string[] = data.map(({ trackName }: { trackName: string }) => trackName);
+  expect(names).toHaveLength(4);
+  expect(await page.locator('main aside ol a').allTextContents()).toEqual(names.slice(0, 3));
   await page.getByRole('link', { name: 'Tutte le canzoni di Vera Montale' }).click();
   await page.waitForURL('**/canzoni?letra=false&traducao=false&video=false&busca=Vera%20Montale');
   await page.getByRole('link', { name: 'Notte chiara sul lungomare' }).waitFor();
