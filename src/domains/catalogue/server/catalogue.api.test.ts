@@ -17,6 +17,10 @@ test('[ARTIST-04] [ARTIST-05] everybody stands in the list by name, and the slid
   const artists = await data('/api/v1/getArtists/');
   expect(artists.length).toBeGreaterThanOrEqual(42);
   expect(artists.find(({ Url }: { Url: string }) => Url === 'vera-montale')).toMatchObject({ Nam: 'Vera Montale' });
+  const { rows } = await station.context.pool.query(
+    'select id from artists where deleted_at is null order by name, id',
+  );
+  expect(artists.map(({ Id }: { Id: number }) => Id)).toEqual(rows.map(({ id }) => id));
   const slides = await data('/api/v1/artists/getSlides');
   expect(slides).toEqual(artists.filter(({ Ver }: { Ver: boolean }) => Ver));
   expect(slides).toHaveLength(14);
@@ -27,6 +31,11 @@ test('[ARTIST-06] the albums of the moment are twenty unless told otherwise, the
   expect(albums).toHaveLength(20);
   expect(await data('/api/v1/artists/getAlbumsDoMomento/3')).toEqual(albums.slice(0, 3));
   expect(new Set(albums.map((one: { albumName: string }) => one.albumName)).size).toBe(20);
+  const { rows } = await station.context.pool.query(
+    `select album_name from songs where album_name <> '' and deleted_at is null
+     group by album_name, artist_id order by sum(requests) desc, artist_id, album_name limit 20`,
+  );
+  expect(albums.map((one: { albumName: string }) => one.albumName)).toEqual(rows.map((one) => one.album_name));
   expect((await station.get('/api/v1/artists/getAlbumsDoMomento/0')).status).toBe(400);
 });
 
@@ -65,6 +74,10 @@ test('[SONG-03] songs come by title in pages, each song on exactly one of them',
   ];
   expect(namesOf([...first, ...next])).toEqual(namesOf(all.slice(0, 50)));
   expect(new Set(all.map(({ musicId }) => musicId)).size).toBe(200);
+  const { rows } = await station.context.pool.query(
+    'select id from songs where deleted_at is null order by title, id limit 200',
+  );
+  expect(all.map(({ musicId }) => musicId)).toEqual(rows.map(({ id }) => id));
   expect(JSON.stringify(first)).not.toContain('musicLyrics');
 });
 

@@ -10,13 +10,15 @@ const listener = await signIn(station, 'listener');
 const pro = await signIn(station, 'pro');
 
 describe('the shows', () => {
-  test('[PODCAST-03] [PODCAST-01] anybody reads them all, with every field', async () => {
+  test('[PODCAST-03] [PODCAST-01] anybody reads them all, in the station’s order, with every field', async () => {
     const { status, body } = await station.get('/api/v1/getPodcastsData');
     expect([status, body.status]).toEqual([200, 'success']);
     expect(body.data.length).toBeGreaterThanOrEqual(6);
     for (const slug of ['big-hour', 'notizie', 'lado-pessoal']) {
       expect(body.data.map((show: { slug: string }) => show.slug)).toContain(slug);
     }
+    const { rows } = await station.context.pool.query('select slug from podcast_shows order by position, id');
+    expect(body.data.map((one: { slug: string }) => one.slug)).toEqual(rows.map(({ slug }) => slug));
     const [show] = body.data;
     for (const field of `slug name subtitle description thumb image imageFeatured fadeColor type showId pro podcastPlayerStyle`.split(
       ' ',
