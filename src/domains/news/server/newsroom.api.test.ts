@@ -39,7 +39,10 @@ test('[TAG-01] [NEWS-05] the tags come by name, each with n and u, and only thos
   expect(status).toBe(200);
   expect(body.data.length).toBeGreaterThan(20);
   expect(Object.keys(body.data[0]).sort()).toEqual(['n', 'u']);
-  expect(body.data.map(({ u }: { u: string }) => u)).not.toContain('aaa-nessuno');
+  const tags: string[] = body.data.map(({ u }: { u: string }) => u);
+  expect(tags).not.toContain('aaa-nessuno');
+  const { rows } = await station.context.pool.query('select slug from news_tags order by name, id');
+  expect(tags).toEqual(rows.map(({ slug }) => slug).filter((slug) => tags.includes(slug)));
 });
 
 test('[TAG-02] the news of a tag come newest first; an unused and an unknown tag say which they are', async () => {
@@ -71,10 +74,12 @@ test('[TAG-03] opening the page of a tag is counted, once per visit and hour', a
   expect(rows).toEqual([{ hits: 2 }]);
 });
 
-test('[JOURNALIST-01] [JOURNALIST-02] anybody reads the journalists, who has left too', async () => {
+test('[JOURNALIST-01] [JOURNALIST-02] anybody reads the journalists by name, who has left too', async () => {
   const { status, body } = await station.get('/api/v1/getJournalistsData');
   expect(status).toBe(200);
   expect(body.data).toHaveLength(6);
+  const { rows } = await station.context.pool.query('select id from journalists order by name, id');
+  expect(body.data.map(({ id }: { id: number }) => id)).toEqual(rows.map(({ id }) => id));
   expect(Object.keys(body.data[0]).sort()).toEqual(['description', 'id', 'imageFile', 'isActive', 'name', 'slug']);
   expect(Object.keys(journalistSchema.shape)).toContain('news');
   expect(body.data.filter(({ isActive }: { isActive: boolean }) => !isActive)).toHaveLength(1);
