@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { callAddress, whatsappAddress } from './contact.addresses.ts';
+import { sendContactMessage } from './contact.contract.ts';
+import { contactNames } from './contact.decode.ts';
 import { contactMessages } from './contact.messages.ts';
 import {
   type ContactField,
@@ -15,9 +17,9 @@ import {
 const good: ContactMessage = {
   name: 'Àgata Müller',
   email: 'agata@posta.example',
-  tel: '(06) 95550-142',
+  phone: '(06) 95550-142',
   city: 'Roma',
-  state: 'RM',
+  region: 'RM',
   text: 'Che canzone era?',
   categoryId: 7,
   userId: null,
@@ -25,6 +27,13 @@ const good: ContactMessage = {
 
 test('[CONTACT-01] a message holds eight fields, and a visitor has no user id', () => {
   expect(Object.keys(good).sort()).toEqual([...contactFields, 'userId'].sort());
+  expect(Object.keys(sendContactMessage.body.shape).sort()).toEqual(
+    ['name', 'email', 'tel', 'city', 'state', 'text', 'categoryId', 'userId'].sort(),
+  );
+  expect(sendContactMessage.body.parse(contactNames.encode(good))).toMatchObject({
+    tel: good.phone,
+    state: good.region,
+  });
   expect(firstProblem(good)).toBeNull();
   const signed: ContactMessage = { ...good, userId: 12 };
   expect(firstProblem(signed)).toBeNull();
@@ -54,7 +63,7 @@ test('[CONTACT-06] an e-mail has its shape and at most 50 characters', () => {
 });
 
 test('[CONTACT-07] a phone is empty or 13 to 15 characters', () => {
-  check('tel', {
+  check('phone', {
     accepted: ['', '(06) 95550-14', '(06) 95550-142', '(82) 95555-0147'],
     refused: ['(06) 95550-1', '(82) 95555-01470', '1'],
   });
@@ -65,7 +74,7 @@ test('[CONTACT-09] a city is empty or 3 to 30 characters', () => {
 });
 
 test('[CONTACT-10] a region is empty or exactly 2 characters', () => {
-  check('state', { accepted: ['', 'RM'], refused: ['R', 'ROM'] });
+  check('region', { accepted: ['', 'RM'], refused: ['R', 'ROM'] });
 });
 
 test('[CONTACT-11] a text has 3 to 1000 characters', () => {
@@ -86,7 +95,7 @@ test('nothing is sent before every field is filled, not even those that may be e
       { field, message: 'Compila tutti i campi per inviare il tuo messaggio.' },
     ]);
   }
-  expect(firstProblem({ ...good, state: 'Lazio' })).toEqual({ field: 'state', message: 'Due lettere.' });
+  expect(firstProblem({ ...good, region: 'Lazio' })).toEqual({ field: 'region', message: 'Due lettere.' });
 });
 
 test('a name is brought into the shape that the form takes', () => {

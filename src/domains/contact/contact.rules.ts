@@ -2,7 +2,7 @@ import { isEmail } from '#kit/email.ts';
 import { contactMessages as messages } from './contact.messages.ts';
 
 /** In the order in which the form asks. */
-export const contactFields = ['categoryId', 'name', 'email', 'tel', 'city', 'state', 'text'] as const;
+export const contactFields = ['categoryId', 'name', 'email', 'phone', 'city', 'region', 'text'] as const;
 export type ContactField = (typeof contactFields)[number];
 type TextField = Exclude<ContactField, 'categoryId'>;
 
@@ -27,9 +27,9 @@ const emptyOr = (isGood: (text: string) => boolean) => (text: string) => text ==
 const checks: Record<TextField, (text: string) => boolean> = {
   name: (text) => within(3, longest.name)(text) && /^[\p{L}\p{M} ]+$/u.test(text),
   email: (text) => text.length <= longest.email && isEmail(text),
-  tel: emptyOr(within(13, 15)),
+  phone: emptyOr(within(13, 15)),
   city: emptyOr(within(3, longest.city)),
-  state: emptyOr(within(2, 2)),
+  region: emptyOr(within(2, 2)),
   text: within(3, longest.text),
 };
 

@@ -3,7 +3,7 @@ import type { MailContent } from '#server/mail/mail.ts';
 import { contactMessages as messages } from '../contact.messages.ts';
 import { type ContactForm, isSubject } from '../contact.rules.ts';
 
-const told = ['name', 'email', 'tel', 'city', 'state'] as const;
+const told = ['name', 'email', 'phone', 'city', 'region'] as const;
 
 /** What the desk gets. The writer gets none: anybody could have written anybody's address into the form. */
 export function contactMail(form: ContactForm, to: string): MailContent {

@@ -3,6 +3,7 @@ import { stationEmail } from '#domains/site/server/site.read.ts';
 import { type CallContext, type Implementation, implement } from '#server/api/implement.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { sendContactMessage } from '../contact.contract.ts';
+import { contactNames } from '../contact.decode.ts';
 import { firstProblem } from '../contact.rules.ts';
 import { findMailbox, keepMessage } from './contact.store.ts';
 import { contactMail } from './contact-mail.ts';
@@ -10,14 +11,16 @@ import { contactMail } from './contact-mail.ts';
 export function contactRoutes({ db, mail, clock }: Pick<AppContext, 'db' | 'mail' | 'clock'>): Implementation[] {
   return [
     implement(sendContactMessage, async ({ body, ...context }) => {
-      const problem = firstProblem(body);
-      if (problem) throw new Refusal(400, problem.message, { data: { field: problem.field } });
+      const form = contactNames.decode(body);
+      const problem = firstProblem(form);
+      if (problem)
+        throw new Refusal(400, problem.message, { data: { field: contactNames.encodeField(problem.field) } });
       // What the message says about its writer proves nothing.
-      const message = { ...body, userId: await writerOf(context) };
+      const message = { ...form, userId: await writerOf(context) };
       await db.transaction(async (tx) => {
         if ((await keepMessage(tx, message, new Date(clock.now()))) === 'repeated') return;
-        const to = (await findMailbox(tx, body.categoryId)) ?? (await stationEmail(tx));
-        await mail.write(tx, contactMail(body, to));
+        const to = (await findMailbox(tx, form.categoryId)) ?? (await stationEmail(tx));
+        await mail.write(tx, contactMail(form, to));
       });
       return null;
     }),

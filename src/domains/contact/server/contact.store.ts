@@ -11,7 +11,8 @@ const repetitionMs = 10 * 60_000;
  * and no desk wants to read it twice. Only inside a transaction, which holds the others back until it is done.
  */
 export async function keepMessage(tx: DbOrTx, message: ContactMessage, sentAt: Date): Promise<'kept' | 'repeated'> {
-  const { name, email, tel, city, state, text, categoryId, userId } = message;
+  const { categoryId, ...told } = message;
+  const { email, text } = told;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${email.toLowerCase()}`}, 0))`);
   const [same] = await tx
     .select({ id: contactMessages.id })
@@ -26,9 +27,7 @@ export async function keepMessage(tx: DbOrTx, message: ContactMessage, sentAt: D
     )
     .limit(1);
   if (same) return 'repeated';
-  await tx
-    .insert(contactMessages)
-    .values({ subjectId: categoryId, name, email, phone: tel, city, region: state, text, userId, sentAt });
+  await tx.insert(contactMessages).values({ ...told, subjectId: categoryId, sentAt });
   return 'kept';
 }
 

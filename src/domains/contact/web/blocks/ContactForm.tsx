@@ -55,10 +55,10 @@ export function ContactForm({ preset = null }: Props) {
         </div>
         <ContactInput field="name" contact={contact} />
         <ContactInput field="email" contact={contact} />
-        <ContactInput field="tel" contact={contact} />
+        <ContactInput field="phone" contact={contact} />
         <div className="grid grid-cols-[minmax(0,1fr)_8.5rem] gap-x-5">
           <ContactInput field="city" contact={contact} />
-          <ContactInput field="state" contact={contact} />
+          <ContactInput field="region" contact={contact} />
         </div>
         <div className="sm:col-span-2">
           <ContactInput field="text" contact={contact} />

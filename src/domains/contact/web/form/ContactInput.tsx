@@ -11,15 +11,15 @@ type Props = { field: TextField; contact: Contact };
 const details: Record<TextField, Partial<ComponentProps<typeof Field>>> = {
   name: { autoComplete: 'name', maxLength: longest.name },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: longest.email },
-  tel: {
+  phone: {
     type: 'tel',
     inputMode: 'tel',
     autoComplete: 'tel-national',
-    placeholder: text.telExample,
-    hint: text.telHint,
+    placeholder: text.phoneExample,
+    hint: text.phoneHint,
   },
   city: { autoComplete: 'address-level2', maxLength: longest.city },
-  state: { autoComplete: 'address-level1', hint: text.stateHint },
+  region: { autoComplete: 'address-level1', hint: text.regionHint },
   text: { multiline: true, rows: 7, maxLength: longest.text },
 };
 

@@ -6,6 +6,7 @@ import { isLoggedIn } from '#web/profile/profile-rules.ts';
 import { useProfile } from '#web/profile/profile-store.ts';
 import { type ToastKind, toast } from '#web/toasts/toasts.ts';
 import { sendContactMessage } from '../../contact.contract.ts';
+import { contactNames } from '../../contact.decode.ts';
 import { contactMessages as messages } from '../../contact.messages.ts';
 import {
   type ContactField,
@@ -45,9 +46,10 @@ export function useContact(preset: Preset | null) {
   async function send(): Promise<void> {
     if (firstProblem(form.values)) return;
     const isSent = await form.submit(
-      () => api.call(sendContactMessage, { body: { ...form.values, userId: person?.userId ?? null } }),
+      () =>
+        api.call(sendContactMessage, { body: { ...contactNames.encode(form.values), userId: person?.userId ?? null } }),
       (error) => {
-        const { words } = refusalOf(error, contactFields);
+        const { words } = refusalOf(error, contactFields, contactNames.decodeField);
         if (words) say('error', words);
         else say('error', messages.noAnswer, 'pt-BR');
       },
