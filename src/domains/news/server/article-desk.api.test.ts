@@ -81,7 +81,10 @@ test('the list is filtered by state, category, tag, journalist, PRO and time, an
   expect(await found(`search=zampogne&category=${desk.categories.get('auto')}`)).toEqual([]);
   const at = new Date(Date.now() + 3_600_000).toISOString();
   await desk.publish(item, { at });
-  expect(await found(`from=${at}&state=scheduled`)).toEqual([item.id]);
+  const after = new Date(Date.parse(at) + 1).toISOString();
+  expect(await found(`search=zampogne&from=${at}&state=scheduled`)).toEqual([item.id]);
+  expect(await found(`search=zampogne&from=${after}&state=scheduled`)).toEqual([]);
+  expect(await found(`from=${at}&until=${after}`)).toEqual([item.id]);
   expect(await found(`from=${at}&until=${at}`)).toEqual([]);
 });
 
