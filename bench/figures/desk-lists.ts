@@ -1,7 +1,7 @@
 import { startChild } from '../child.ts';
 import type { Figure } from '../figure.ts';
 import { exact, percentile95 } from '../harness.ts';
-import { signInEditor } from '../load/editor.ts';
+import { signInStaff } from '../load/sign-in-staff.ts';
 import { row } from '../rows.ts';
 import type { LargeStationQuestions } from '../servers/large-station-server.ts';
 
@@ -27,7 +27,7 @@ export const deskLists: Figure = {
   async measure({ isQuick }) {
     const station = await startChild<LargeStationQuestions>('servers/large-station-server.ts');
     try {
-      const headers = await signInEditor(station.url);
+      const headers = await signInStaff(station.url, 'administrator');
       const measured = [];
       for (const path of lists) {
         const asked = { path: staff + path, headers, rounds: isQuick ? 3 : 20 };

@@ -1,7 +1,7 @@
 import { startChild } from '../child.ts';
 import type { Figure } from '../figure.ts';
 import { estimate, exact } from '../harness.ts';
-import { signInEditor } from '../load/editor.ts';
+import { signInStaff } from '../load/sign-in-staff.ts';
 import { type Row, row } from '../rows.ts';
 import type { TwinQuestions } from '../servers/twin-server.ts';
 
@@ -28,7 +28,7 @@ export const publishing: Figure = {
       const urls = [station.url, await twin.ask('open', await station.ask('connection'))];
       const renders = async () =>
         (await station.ask('cacheFigures')).renders + (await twin.ask('cacheFigures')).renders;
-      const headers = await signInEditor(station.url);
+      const headers = await signInStaff(station.url, 'editor');
       const call = async (path: string, body?: object) => {
         const given = body && { method: 'POST', body: JSON.stringify(body) };
         const { data, message } = await (await fetch(station.url + staff + path, { headers, ...given })).json();

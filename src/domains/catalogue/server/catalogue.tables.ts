@@ -41,5 +41,14 @@ export const songs = pgTable(
     requests: integer('requests').notNull().default(0),
     ...staffColumns(),
   },
-  (table) => [unique('songs_address').on(table.artistId, table.slug), index('songs_title').on(table.title, table.id)],
+  (table) => [
+    unique('songs_address').on(table.artistId, table.slug),
+    index('songs_title').on(table.title, table.id),
+    // What the desk sorts by and searches in.
+    index('songs_changed').on(table.changedAt.desc(), table.id.desc()),
+    index('songs_requests').on(table.requests.desc(), table.id.desc()),
+    index('songs_release').on(table.albumRelease.desc(), table.id.desc()),
+    index('songs_search_title').using('gin', table.title.op('gin_trgm_ops')),
+    index('songs_search_album').using('gin', table.albumName.op('gin_trgm_ops')),
+  ],
 );
