@@ -85,6 +85,7 @@ const endings = ['', '!', ' | Antena 1'];
 const size = 10_000;
 /** Nobody notices so little, and the clock can say no more about it. */
 const noticedMs = 15;
+const mostGrowth = 3.2;
 
 function cpuMs(work: () => unknown): number {
   const before = process.threadCpuUsage();
@@ -95,8 +96,17 @@ function cpuMs(work: () => unknown): number {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** How many times as long a text of twice the length takes, in the thread's own time. 1 for what nobody notices. */
-function rowQuota(read: (text: string) => unknown, make: (length: number) => string): number {
+/**
+ * How many times as long a text of twice the length takes, in the thread's own time. 1 for what nobody notices. The least of
+ * three looks: a busy machine makes a reader look slow now and then, and a slow one never quick.
+ */
+function growth(read: (text: string) => unknown, make: (length: number) => string): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let looks = 0; looks < 3 && least >= mostGrowth; looks++) least = Math.min(least, growthOnce(read, make));
+  return least;
+}
+
+function growthOnce(read: (text: string) => unknown, make: (length: number) => string): number {
   const [short, long] = [make(size), make(2 * size)];
   if (cpuMs(() => read(long)) < noticedMs) return 1;
   const rounds = Array.from({ length: 5 }, () => [cpuMs(() => read(short)), cpuMs(() => read(long))] as const);
@@ -108,12 +118,12 @@ test.each(Object.entries(readers))('[HOSTILE-02] twice the text takes about twic
   for (const unit of units) {
     for (const ending of endings) {
       const make = (length: number) => unit.repeat(length / unit.length) + ending;
-      expect([unit, ending, rowQuota(read, make) < 3.2]).toEqual([unit, ending, true]);
+      expect([unit, ending, growth(read, make) < mostGrowth]).toEqual([unit, ending, true]);
     }
   }
 });
 
 test('the measure knows a slow reader when it sees one', () => {
   const slow = (text: string) => /<[^>]*Relationship\s[^>]*>/.test(text);
-  expect(rowQuota(slow, (length) => '<'.repeat(length / 2))).toBeGreaterThan(3.2);
+  expect(growth(slow, (length) => '<'.repeat(length / 2))).toBeGreaterThan(mostGrowth);
 });
