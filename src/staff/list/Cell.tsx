@@ -42,10 +42,13 @@ function Below({ resource, item }: Omit<Props, 'name'>) {
   const { zone } = useMe();
   const next = resource.columns.find((name) => name !== resource.title && isShort(infoOf(resource, name)));
   return (
-    <span className="font-sans text-12 font-normal text-ink-3 md:hidden">
-      {next && <Value value={item[next]} info={infoOf(resource, next)} zone={zone} />}
-      {next && ' · '}
-      {shortTime(item.changedAt, zone)}
+    <span className="flex items-baseline gap-1 font-sans text-12 font-normal text-ink-3 md:hidden">
+      {next && (
+        <span className="min-w-0">
+          <Value value={item[next]} info={infoOf(resource, next)} zone={zone} />
+        </span>
+      )}
+      <span className="shrink-0">{(next ? '· ' : '') + shortTime(item.changedAt, zone)}</span>
     </span>
   );
 }
