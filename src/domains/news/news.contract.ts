@@ -158,6 +158,18 @@ export const getPreviewNews = defineEndpoint({
   limit: { calls: 120, seconds: 600 },
 });
 
+export const getPreviewProNews = defineEndpoint({
+  name: 'getPreviewProNews',
+  method: 'GET',
+  path: '/api/v1/news/getPreviewPro/:token',
+  access: 'staff:news.edit',
+  summary:
+    'The working copy of a PRO item with its full content, for the newsroom: the address of a preview is passed on.',
+  params: z.object({ token: formField(/^[\w.-]{10,200}$/) }),
+  data: newsSchema,
+  refusals: { 'preview ended': 404 },
+});
+
 export const getMovedAddress = defineEndpoint({
   name: 'getMovedAddress',
   method: 'GET',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFakeClock } from '#kit/clock.ts';
+import { signIn } from '../../../../tests/sign-in.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { newsPath, openArticleDesk } from './article-desk.test-helper.ts';
 
@@ -35,6 +36,17 @@ test('a preview gives away no more of a PRO article than its beginning', async (
   const draft = await desk.write({ pro: true, content });
   const { status, body } = await station.get(await addressFor(draft.id));
   expect([status, body.includes('Paragrafo uno'), body.includes('Paragrafo quattro')]).toEqual([200, true, false]);
+});
+
+test('[DESK-04] the newsroom reads the preview of a PRO article whole, whoever else has its address does not', async () => {
+  const content = ['uno', 'due', 'tre', 'quattro'].map((word) => `<p>Paragrafo ${word}.</p>`).join('');
+  const draft = await desk.write({ pro: true, content });
+  const token = (await addressFor(draft.id)).split('anteprima=')[1];
+  const path = `/api/v1/news/getPreviewPro/${token}`;
+  expect((await desk.get(path)).body.data.fullContent).toContain('Paragrafo quattro');
+  expect((await station.get(path)).status).toBe(401);
+  expect((await station.get(path, await signIn(station, 'pro'))).status).toBe(403);
+  expect((await desk.get(`${path}x`)).status).toBe(404);
 });
 
 test('a correction is shown to readers with its time, and chosen articles come along', async () => {

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { ModuleContext } from '#server/domain-module.ts';
 import { newsAddress } from '../news.addresses.ts';
-import { getPreviewNews } from '../news.contract.ts';
+import { getPreviewNews, getPreviewProNews } from '../news.contract.ts';
 import { getArticlePreview } from '../news.staff.contract.ts';
 import { presentArticle } from './news.present.ts';
 import type { Article } from './news.store.ts';
@@ -39,6 +39,11 @@ export function previewRoutes({ db, clock, secret }: Pick<ModuleContext, 'db' | 
     return { news: shown, category, journalist, tags };
   }
 
+  async function readPreview(token: string): Promise<Article | null> {
+    const id = tokens.read(token);
+    return id === null ? null : readDraft(id);
+  }
+
   return [
     implement(getArticlePreview, async ({ params: { id }, refuse }) => {
       const article = await readDraft(id);
@@ -50,14 +55,18 @@ export function previewRoutes({ db, clock, secret }: Pick<ModuleContext, 'db' | 
 
     implement(getPreviewNews, async ({ params, doNotCache, refuse }) => {
       doNotCache();
-      const id = tokens.read(params.token);
-      const article = id === null ? null : await readDraft(id);
+      const article = await readPreview(params.token);
       if (!article) return refuse('preview ended');
       return presentArticle(article, {
         // A token is passed on; the rest of a PRO article is not.
         forPro: false,
         related: await listChosen(db, article.news.relatedIds, now()),
       });
+    }),
+
+    implement(getPreviewProNews, async ({ params, refuse }) => {
+      const article = await readPreview(params.token);
+      return article ? presentArticle(article, { forPro: true, related: [] }) : refuse('preview ended');
     }),
   ];
 }

@@ -22,6 +22,7 @@ const ArticleFoot = deferred(() => import('./article/ArticleFoot.tsx'), 'Article
 const ArticlePodcast = deferred(() => import('./article/ArticlePodcast.tsx'), 'ArticlePodcast');
 const Correction = deferred(() => import('./article/Correction.tsx'), 'Correction');
 const PreviewBar = deferred(() => import('./article/PreviewBar.tsx'), 'PreviewBar');
+const ProPreview = deferred(() => import('./article/ProPreview.tsx'), 'ProPreview');
 const ProText = deferred(() => import('./article/ProText.tsx'), 'ProText');
 const RelatedNews = deferred(() => import('./article/RelatedNews.tsx'), 'RelatedNews');
 const SideMostRead = deferred(() => import('./article/SideMostRead.tsx'), 'SideMostRead');
@@ -110,9 +111,9 @@ function ArticlePage({ data: { news, parts, mostRead, isPreview } }: { data: Dat
                   <ArticlePodcast news={news} />
                 </Suspense>
               )}
-              {news.pro && !isPreview ? (
+              {news.pro ? (
                 <Suspense key={news.slug}>
-                  <ProText news={news} parts={parts} />
+                  {isPreview ? <ProPreview parts={parts} /> : <ProText news={news} parts={parts} />}
                 </Suspense>
               ) : (
                 <ArticleBody key={news.slug} parts={parts} />
