@@ -131,17 +131,6 @@ export const getSingleArtist = defineEndpoint({
   refusals: { 'artist not found': 404 },
 });
 
-export const getMovedArtist = defineEndpoint({
-  name: 'getMovedArtist',
-  method: 'GET',
-  path: '/api/v1/getMovedArtist/:slug',
-  access: 'public',
-  summary: 'Where an artist stands today that stood at an address before.',
-  params: z.object({ slug: slugField }),
-  data: z.object({ address: z.string() }),
-  refusals: { 'not moved': 404 },
-});
-
 export const getArtistsTopSongs = defineEndpoint({
   name: 'getArtistsTopSongs',
   method: 'GET',
@@ -204,15 +193,4 @@ export const getSingleMusicData = defineEndpoint({
   params: z.object({ artistSlug: slugField, musicSlug: slugField }),
   data: songSchema,
   refusals: { 'music not found': 404 },
-});
-
-export const getMovedSong = defineEndpoint({
-  name: 'getMovedSong',
-  method: 'GET',
-  path: '/api/v1/getMovedSong/:artistSlug/:musicSlug',
-  access: 'public',
-  summary: 'Where a song stands today that stood at an address before, its own or its artist’s.',
-  params: z.object({ artistSlug: slugField, musicSlug: slugField }),
-  data: z.object({ address: z.string() }),
-  refusals: { 'not moved': 404 },
 });

@@ -7,8 +7,6 @@ import {
   getArtists,
   getArtistsTopSongs,
   getFilteredMusicData,
-  getMovedArtist,
-  getMovedSong,
   getMusicCount,
   getMusicData,
   getSingleArtist,
@@ -25,6 +23,7 @@ import {
   noSongsForFilter,
   type SongFilter,
 } from '../catalogue.rules.ts';
+import { getMovedArtist, getMovedSong } from '../moved-music.contract.ts';
 import { presentAlbum, presentArtist, presentArtistEntry, presentSong, presentTopSong } from './catalogue.present.ts';
 import { readSongItems } from './catalogue.read.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Client } from '#contract/client.ts';
 import { redirectMoved } from '#web/redirect-moved.ts';
-import { getMovedArtist, getMovedSong } from '../catalogue.contract.ts';
 import { encodeSongAddress } from '../catalogue.decode.ts';
+import { getMovedArtist, getMovedSong } from '../moved-music.contract.ts';
 
 // Fetched only where something is missing: who finds what they came for does not wait for it.
 
