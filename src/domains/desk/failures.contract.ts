@@ -33,7 +33,7 @@ export const retryFailure = defineEndpoint({
   path: '/api/v1/staff/failures/retry',
   access,
   summary: 'Tries a failed job or mail once more, at once.',
-  body: z.object({ kind: z.enum(failureKinds), id: formField(/^[0-9a-f-]{36}$/) }),
+  body: z.object({ kind: z.enum(failureKinds), id: formField(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) }),
   data: z.null(),
   refusals: { 'not failed': 409 },
 });
