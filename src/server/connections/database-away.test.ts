@@ -12,6 +12,8 @@ describe('the database is away', () => {
     ['the connection failed', coded('08006')],
     ['it gave up on a statement', coded('57014')],
     ['no connection came free in time', new Error('timeout exceeded when trying to connect')],
+    ['it has too many connections', coded('53300')],
+    ['the connection was lost before the query', new Error('Client was closed and is not queryable')],
     ['it does not answer', new Error('Query read timeout')],
     ['the query that failed says so below', new Error('Failed query: select 1', { cause: coded('57P01') })],
   ])('when %s', (_when, error) => expect(isDatabaseAway(error)).toBe(true));

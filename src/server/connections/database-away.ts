@@ -12,9 +12,12 @@ const awayCodes = new Set([
   '57P02',
   '57P03',
   '57014',
+  // It has more connections than it takes.
+  '53300',
 ]);
 /** What the driver says without a code. */
-const awayTexts = /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+const awayTexts =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (?:has encountered a connection error|was closed) and is not queryable)/;
 
 /** Whether a query failed because its database cannot be reached or does not answer, and not because of the query. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -70,7 +70,7 @@ export function openEmbeddedStation(context: AppContext, media: MediaLibrary, se
       library,
       onAiring(airing) {
         const item = library.item(airing.itemId);
-        if (item) playLog.record(airing, item);
+        if (item) playLog.record(airing, item, term);
       },
       onAudio(chunk) {
         channel.push(chunk);

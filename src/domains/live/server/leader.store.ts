@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type pg from 'pg';
+import type { DbOrTx } from '#server/database.ts';
 
 /** Any number, the same in every process: the session that holds it carries the station. */
 const leaderLock = 714_002;
@@ -67,4 +69,10 @@ export async function beat(client: pg.Client, term: number): Promise<boolean> {
 
 export async function releaseLead(client: pg.Client, term: number): Promise<void> {
   await client.query(`update station_lead set holder = '' where id = 1 and term = $1`, [term]);
+}
+
+/** Whether nobody has led since; who would take the lead waits until this transaction is over. */
+export async function isTerm(tx: DbOrTx, term: number): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select 1 from station_lead where id = 1 and term = ${term} for share`);
+  return rows.length > 0;
 }

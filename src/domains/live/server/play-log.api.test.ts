@@ -1,11 +1,13 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createFakeClock } from '#kit/clock.ts';
 import type { TestStation } from '../../../../tests/test-station.ts';
 import { createAirLibrary } from './air-library.ts';
 import { openEventLine } from './events.test-helper.ts';
+import type { AirItem } from './live.store.ts';
 import { airItems, airings } from './live.tables.ts';
 import { openStationOnAir } from './on-air.test-helper.ts';
+import { createPlayLog } from './play-log.ts';
 
 const { station, openAnother } = await openStationOnAir();
 
@@ -58,6 +60,27 @@ test('what the staff adds to the library can air without a restart, and what is 
   await expect.poll(() => library.items().length).toBe(4);
   expect(library.item('song-nuova')?.title).toBe('Nuova');
   library.close();
+});
+
+test('[ONAIR-03] what a process that led has still to write is no part of the log once another one leads', async () => {
+  const { context } = station;
+  const { rows } = await context.db.execute<{ term: number }>(sql`select term::int from station_lead`);
+  const term = rows[0]?.term ?? 0;
+  const playLog = createPlayLog(context);
+  const [item] = await context.db.select().from(airItems).limit(1);
+  const airing = {
+    channelId: 'another',
+    itemId: item?.id ?? '',
+    kind: 'song',
+    startsAt: 1_000,
+    endsAt: 2_000,
+  } as const;
+  const write = (id: string, of: number) => playLog.record({ ...airing, id }, item as AirItem, of);
+  write('before', term - 1);
+  write('now', term);
+  await playLog.settled();
+  const written = await context.db.select().from(airings).where(eq(airings.channel, 'another'));
+  expect(written.map(({ airingKey }) => airingKey)).toEqual(['now']);
 });
 
 test('[PUSH-01] a page is told of each change within a second', async () => {

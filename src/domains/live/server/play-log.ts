@@ -1,13 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Airing as EngineAiring } from '#engines/station/airing.ts';
 import type { AppContext } from '#server/app-context.ts';
+import type { DbOrTx } from '#server/database.ts';
+import { isTerm } from './leader.store.ts';
 import { type AirItem, type Airing, addAiring, endAiring, endWhatAirsAt, type NewAiring } from './live.store.ts';
 import type { AiringDetails } from './live.tables.ts';
 import { onAirChannel } from './on-air-board.ts';
 
 /** Airings of the embedded station, in their order; a database that is away for a while delays them and loses none. */
 export type PlayLog = {
-  record(airing: EngineAiring, item: AirItem): void;
+  /** Of a programme of this term: once another one leads, what still waits is no part of the log. */
+  record(airing: EngineAiring, item: AirItem, term: number): void;
   cut(airing: EngineAiring): void;
   settled(): Promise<void>;
   /** Gives up what still waits: another process has led meanwhile, and its log is the one that counts. */
@@ -40,7 +43,12 @@ export function createPlayLog(context: Pick<AppContext, 'db' | 'events' | 'log'>
   }
 
   return {
-    record: (airing, item) => inOrder(() => writeAiring(context, rowOf(airing, item))),
+    record: (airing, item, term) =>
+      inOrder(() =>
+        context.db.transaction(async (tx) => {
+          if (await isTerm(tx, term)) await addToLog(tx, context.events, rowOf(airing, item));
+        }),
+      ),
     cut: ({ channelId, id, endsAt }) =>
       inOrder(() => endAiring(context.db, { channel: channelId, airingKey: id, endsAt: new Date(endsAt) })),
     settled: () => last,
@@ -58,13 +66,15 @@ export function writeAiring(
   { db, events }: Pick<AppContext, 'db' | 'events'>,
   airing: NewAiring,
 ): Promise<Airing | null> {
-  return db.transaction(async (tx) => {
-    const row = await addAiring(tx, airing);
-    if (!row) return null;
-    await endWhatAirsAt(tx, row.channel, row.startsAt);
-    await events.publish(tx, onAirChannel, String(row.id));
-    return row;
-  });
+  return db.transaction((tx) => addToLog(tx, events, airing));
+}
+
+async function addToLog(tx: DbOrTx, events: AppContext['events'], airing: NewAiring): Promise<Airing | null> {
+  const row = await addAiring(tx, airing);
+  if (!row) return null;
+  await endWhatAirsAt(tx, row.channel, row.startsAt);
+  await events.publish(tx, onAirChannel, String(row.id));
+  return row;
 }
 
 /** What is shown of an item beside its name; nothing of one that is not in the library. */
