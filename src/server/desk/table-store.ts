@@ -4,6 +4,7 @@ import {
   eq,
   getTableColumns,
   type InferInsertModel,
+  inArray,
   isNotNull,
   isNull,
   or,
@@ -90,14 +91,20 @@ export function tableStore<R extends Resource, T extends StaffTable>(
         : undefined;
       const wanted = and(query.deleted ? isNotNull(table.deletedAt) : isNull(table.deletedAt), found, ...filters);
       const order = orderOf(query.sort);
+      // First which rows, then what is shown of them: what is passed over on the way to a page far behind need not be read whole.
+      const page = db
+        .select({ id: table.id })
+        .from(table as StaffTable)
+        .where(wanted)
+        .orderBy(...order)
+        .offset(query.offset)
+        .limit(query.count);
       const [items, total] = await Promise.all([
         db
           .select(listed)
           .from(table as StaffTable)
-          .where(wanted)
-          .orderBy(...order)
-          .offset(query.offset)
-          .limit(query.count),
+          .where(inArray(table.id, page))
+          .orderBy(...order),
         countUpTo(db, table, wanted, order),
       ]);
       return { items: items.map(onTheWire) as never, total };
