@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Answer, Question, Questions, Ready } from './load/questions.ts';
-import { cores, pinProcess } from './pin.ts';
+import { type Core, cores, pinProcess } from './pin.ts';
 
 export type Child<Q extends Questions> = {
   /** Without a slash at the end. */
@@ -16,15 +16,15 @@ export type Child<Q extends Questions> = {
 /** A start with the demo takes seconds, on a crowded machine a minute. */
 const startSeconds = 300;
 
-/** Starts a file of this folder as a server of its own on the server's core. */
-export async function startChild<Q extends Questions>(file: string): Promise<Child<Q>> {
+/** Starts a file of this folder as a server of its own, on the server's core unless another is named. */
+export async function startChild<Q extends Questions>(file: string, core: Core = cores.server): Promise<Child<Q>> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');
   const { ready } = await firstMessage(child, ended, file);
-  pinProcess(cores.server, child.pid ?? 0);
+  pinProcess(core, child.pid ?? 0);
 
   const waiting = new Map<number, (answer: Answer) => void>();
   child.on('message', (message) => waiting.get((message as Answer).id)?.(message as Answer));

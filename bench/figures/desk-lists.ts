@@ -31,10 +31,10 @@ export const deskLists: Figure = {
       const measured = [];
       for (const path of lists) {
         const asked = { path: staff + path, headers, rounds: isQuick ? 3 : 20 };
-        measured.push({ path, ...(await station.ask('deskList', asked)) });
-        process.stderr.write('.');
+        const { statements, roundsMs } = await station.ask('deskList', asked);
+        measured.push({ path, statements, roundsMs });
+        console.error(`${percentile95(roundsMs).toFixed(0).padStart(6)} ms at p95, ${statements} statements: ${path}`);
       }
-      process.stderr.write('\n');
       const slowest = measured.toSorted((a, b) => percentile95(b.roundsMs) - percentile95(a.roundsMs))[0];
       return [
         row({

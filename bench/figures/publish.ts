@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { startChild } from '../child.ts';
 import type { Figure } from '../figure.ts';
 import { estimate, exact } from '../harness.ts';
 import { signInStaff } from '../load/sign-in-staff.ts';
+import { cores } from '../pin.ts';
 import { type Row, row } from '../rows.ts';
 import type { TwinQuestions } from '../servers/twin-server.ts';
 
@@ -18,12 +20,14 @@ const untouched = ['/notizie/auto', '/chi-siamo', '/jornalistas/matteo-brivio', 
 const staff = '/api/v1/staff';
 /** After this a page that is still the old one is a fault, not a matter of time. */
 const longestMs = 10_000;
+const lookMs = 5;
 
 /** An article is published at the desk of one process: when is every page that shows it new in both, and what else was made anew? */
 export const publishing: Figure = {
   name: 'publish',
   async measure({ station, isQuick }) {
-    const twin = await startChild<TwinQuestions>('servers/twin-server.ts');
+    // On the other core: two processes of a station would not share one, and whoever looks here is no load.
+    const twin = await startChild<TwinQuestions>('servers/twin-server.ts', cores.load);
     try {
       const urls = [station.url, await twin.ask('open', await station.ask('connection'))];
       const renders = async () =>
@@ -72,6 +76,8 @@ async function untilFresh(address: string, title: string): Promise<void> {
   const end = performance.now() + longestMs;
   while (!(await (await fetch(address)).text()).includes(title)) {
     if (performance.now() > end) throw new Error(`${address} does not show «${title}»`);
+    // Whoever looks without a pause keeps both processes from their work.
+    await pause(lookMs);
   }
 }
 
