@@ -8,7 +8,7 @@ import { createApp, type StationApp } from '#server/app.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Config } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
-import type { MediaLibrary } from '#server/media/ingest.ts';
+import type { MediaLibrary } from '#server/media/intake/ingest.ts';
 import { openMedia } from '#server/media/open-media.ts';
 import { buildFolder } from '#server/pages/build-folder.ts';
 import { builtRenderer } from '#server/pages/renderer.ts';

@@ -10,7 +10,7 @@ import { stationSampleRate } from '#engines/station/station-format.ts';
 import { createApp } from '#server/app.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { createLog } from '#server/log.ts';
-import type { MediaLibrary } from '#server/media/ingest.ts';
+import type { MediaLibrary } from '#server/media/intake/ingest.ts';
 import { openMedia } from '#server/media/open-media.ts';
 import { buildFolder } from '#server/pages/build-folder.ts';
 import { builtRenderer } from '#server/pages/renderer.ts';

@@ -1,5 +1,5 @@
 import { and, asc, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import { preparedFormats } from '#server/media/sizes.ts';
+import { preparedFormats } from '#server/media/variants/sizes.ts';
 import { seedPictures as ordered } from '#server/seed.tables.ts';
 import type { SeedPart, SeedTools } from '#server/seed-once.ts';
 import { drawOrdered, markPictures, nextToDraw, orderedAmong, toOrdered } from './picture.ts';

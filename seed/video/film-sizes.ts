@@ -1,4 +1,4 @@
-import type { MediaLibrary } from '#server/media/ingest.ts';
+import type { MediaLibrary } from '#server/media/intake/ingest.ts';
 import { writeMp4 } from './mp4.ts';
 import { type StillFrame, stillFrame } from './still-frame.ts';
 

@@ -23,7 +23,7 @@ import { strictHeaders } from './http/headers.ts';
 import { createHttp, timeouts } from './http/http.ts';
 import { installOperations } from './http/operations.ts';
 import { serveMailViewer } from './mail/mail-viewer.ts';
-import type { MediaLibrary } from './media/ingest.ts';
+import type { MediaLibrary } from './media/intake/ingest.ts';
 import { registerMediaRoutes } from './media/media.routes.ts';
 import { openModules } from './open-modules.ts';
 import { serveAssets } from './pages/assets.ts';

@@ -1,7 +1,7 @@
 import { withoutEndSlashes } from '#kit/drop-end.ts';
 import type { Weighted } from '#kit/steady-choice.ts';
 import type { ConnectionSettings } from './connections/connection-limits.ts';
-import type { S3Settings } from './media/s3-request.ts';
+import type { S3Settings } from './media/store/s3-request.ts';
 import { listed } from './settings/listed.ts';
 import { missingS3Parts, s3Settings } from './settings/media-settings.ts';
 import { badAdHosts, badProxies } from './settings/network-settings.ts';

@@ -12,7 +12,7 @@ import type { AppContext } from './app-context.ts';
 import type { ConnectionLimits } from './connections/connection-limits.ts';
 import type { StaffResource } from './desk/implement-resource.ts';
 import type { SitemapKind } from './documents/sitemap.ts';
-import type { MediaLibrary } from './media/ingest.ts';
+import type { MediaLibrary } from './media/intake/ingest.ts';
 import type { PageStamps } from './pages/page-stamps.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { RowQuota } from './row-quota.ts';

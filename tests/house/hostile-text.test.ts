@@ -19,9 +19,9 @@ import { slugify } from '#kit/slug.ts';
 import { readCookie } from '#server/api/cookies.ts';
 import { sanitizeHtml } from '#server/html/sanitize-html.ts';
 import { limitAddress } from '#server/limits.ts';
-import { acceptedFormats } from '#server/media/accept.ts';
-import { parseMediaAddress } from '#server/media/address.ts';
-import { isNotModified } from '#server/media/conditional.ts';
+import { acceptedFormats } from '#server/media/sending/accept.ts';
+import { parseMediaAddress } from '#server/media/sending/address.ts';
+import { isNotModified } from '#server/media/sending/conditional.ts';
 import { encodingFor } from '#server/pages/send-page.ts';
 
 const file = { etag: '"a"', lastModified: new Date(0) };

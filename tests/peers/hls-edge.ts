@@ -1,4 +1,4 @@
-import { startS3Server } from '#server/media/s3-server.test-helper.ts';
+import { startS3Server } from '#server/media/store/s3-server.test-helper.ts';
 import { freePort } from './free-port.ts';
 import { runNginx } from './run-nginx.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
 import { filesOf, rowsOf } from '#server/backup/same-station.test-helper.ts';
-import { createDiskStore } from '#server/media/disk-store.ts';
+import { createDiskStore } from '#server/media/store/disk-store.ts';
 import { joinPostgres } from '#server/postgres/join-postgres.ts';
 import { afterwards } from '../afterwards.ts';
 import { root } from '../house/imports.ts';

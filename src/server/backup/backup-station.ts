@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type MediaStore, MissingMediaError } from '../media/store.ts';
+import { type MediaStore, MissingMediaError } from '../media/store/store.ts';
 import { type ArchiveWriter, one, writeArchive } from './archive.ts';
 import { dumpDatabase } from './dump-database.ts';
 import { type StationSheet, sheetName } from './station-sheet.ts';

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { AppContext } from '../app-context.ts';
-import type { MediaLibrary } from '../media/ingest.ts';
+import type { MediaLibrary } from '../media/intake/ingest.ts';
 import { backupStation, secretFileOf } from './backup-station.ts';
 
 const hourMs = 3_600_000;

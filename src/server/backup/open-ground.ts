@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { openMedia } from '../media/open-media.ts';
-import type { MediaStore } from '../media/store.ts';
+import type { MediaStore } from '../media/store/store.ts';
 import { DataFolderInUseError, lockDataFolder } from '../postgres/data-folder-lock.ts';
 import { joinPostgres } from '../postgres/join-postgres.ts';
 import { startPostgres } from '../postgres/start-postgres.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
-import type { MediaStore } from '../media/store.ts';
+import type { MediaStore } from '../media/store/store.ts';
 import { quoted, readTables } from './dump-database.ts';
 
 /** Who leads, and which address makes the first administrator, is settled anew by each start. */

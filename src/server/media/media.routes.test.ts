@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { picture } from './fixtures.test-helper.ts';
+import { picture } from './intake/fixtures.test-helper.ts';
 import { startStation } from './station.test-helper.ts';
 
 const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';

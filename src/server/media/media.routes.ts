@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedFormats } from './accept.ts';
-import { type MediaAddress, parseMediaAddress } from './address.ts';
-import { contentTypeOf } from './content-types.ts';
-import { originalName } from './focal-name.ts';
-import type { MediaLibrary } from './ingest.ts';
-import { extensionOf, isHashedName } from './keys.ts';
-import { createPlaceholders } from './placeholder.ts';
-import { describingHeaders, sendRepresentation, sendStored } from './send.ts';
-import { qualities, type Size } from './sizes.ts';
-import { MissingMediaError, type StoredFile } from './store.ts';
+import type { MediaLibrary } from './intake/ingest.ts';
+import { acceptedFormats } from './sending/accept.ts';
+import { type MediaAddress, parseMediaAddress } from './sending/address.ts';
+import { contentTypeOf } from './sending/content-types.ts';
+import { describingHeaders, sendRepresentation, sendStored } from './sending/send.ts';
+import { extensionOf, isHashedName } from './store/keys.ts';
+import { MissingMediaError, type StoredFile } from './store/store.ts';
+import { originalName } from './variants/focal-name.ts';
+import { createPlaceholders } from './variants/placeholder.ts';
+import { qualities, type Size } from './variants/sizes.ts';
 
 const forAYear = 'public, max-age=31536000, immutable';
 const forAnHour = 'public, max-age=3600';

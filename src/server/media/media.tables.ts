@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { staffColumns } from '../desk/staff-columns.ts';
 import { enumCheck } from '../enum-check.ts';
-import { mediaKinds } from './content-types.ts';
+import { mediaKinds } from './sending/content-types.ts';
 
 /** The files of the staff's library. Who they are is decided by their bytes: the same ones are stored once. */
 export const mediaFiles = pgTable(

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
 import { onTestFinished } from 'vitest';
-import { createDiskStore } from './disk-store.ts';
-import { emptyFolder, silentLog } from './fixtures.test-helper.ts';
-import { createMediaLibrary } from './ingest.ts';
+import { emptyFolder, silentLog } from './intake/fixtures.test-helper.ts';
+import { createMediaLibrary } from './intake/ingest.ts';
 import { registerMediaRoutes } from './media.routes.ts';
-import type { MediaStore } from './store.ts';
+import { createDiskStore } from './store/disk-store.ts';
+import type { MediaStore } from './store/store.ts';
 
 export interface RawAnswer {
   status: number;

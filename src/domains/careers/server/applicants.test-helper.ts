@@ -1,5 +1,5 @@
 import { cookiesOf, nextAddress } from '#domains/accounts/server/people.test-helper.ts';
-import { keysIn } from '#server/media/fixtures.test-helper.ts';
+import { keysIn } from '#server/media/intake/fixtures.test-helper.ts';
 import type { TestStation } from '../../../../tests/test-station.ts';
 import { uploadPath } from '../careers.rules.ts';
 import { pdf } from '../cvs.test-helper.ts';

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/app-context.ts';
-import type { MediaStore } from '#server/media/store.ts';
+import type { MediaStore } from '#server/media/store/store.ts';
 import { createCvFiles } from './cv-files.ts';
 import { throwAwayOne } from './uploads.store.ts';
 

@@ -1,4 +1,4 @@
-import type { MediaStore } from '#server/media/store.ts';
+import type { MediaStore } from '#server/media/store/store.ts';
 import type { CvKind } from './documents/cv-kind.ts';
 
 const contentTypes: Record<CvKind, string> = {

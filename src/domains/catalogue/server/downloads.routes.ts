@@ -4,8 +4,8 @@ import { addressField } from '#contract/fields.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import type { AppContext } from '#server/app-context.ts';
-import type { MediaLibrary } from '#server/media/ingest.ts';
-import { sendStored } from '#server/media/send.ts';
+import type { MediaLibrary } from '#server/media/intake/ingest.ts';
+import { sendStored } from '#server/media/sending/send.ts';
 import { partsOfSong } from '../catalogue.rules.ts';
 import { findSong } from './catalogue.store.ts';
 

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { StaffResource } from '#server/desk/implement-resource.ts';
-import type { MediaLibrary } from '#server/media/ingest.ts';
+import type { MediaLibrary } from '#server/media/intake/ingest.ts';
 import type { Resources } from './resources.ts';
 
 /** What the work on an import needs. */

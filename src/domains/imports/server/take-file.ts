@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Refusal } from '#contract/refusal.ts';
 import { type StaffUser, staffWrite } from '#server/desk/staff-write.ts';
-import type { Upload } from '#server/media/read-upload.ts';
+import type { Upload } from '#server/media/intake/read-upload.ts';
 import type { ImportInfo } from '../imports.contract.ts';
 import { type ImportKind, mostRows } from '../imports.rules.ts';
 import { readCsv } from './csv/read-csv.ts';

@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusal.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import { staffUser } from '#server/desk/implement-resource.ts';
 import { allowSlowBody } from '#server/http/body-time.ts';
-import { readUpload } from '#server/media/read-upload.ts';
+import { readUpload } from '#server/media/intake/read-upload.ts';
 import { getImports } from '../imports.contract.ts';
 import { bytesFor, importKinds, importsPath, kindsFor } from '../imports.rules.ts';
 import type { ImportTools } from './import-tools.ts';

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Library } from '#engines/station/programme.ts';
 import type { Timer } from '#kit/clock.ts';
 import type { AppContext } from '#server/app-context.ts';
-import type { MediaLibrary } from '#server/media/ingest.ts';
+import type { MediaLibrary } from '#server/media/intake/ingest.ts';
 import { invalidationChannel } from '#server/pages/invalidate-tags.ts';
 import { type AirItem, listAirItems } from './live.store.ts';
 import { catalogueTag } from './on-air-board.ts';

@@ -6,7 +6,7 @@ import { createListenerCounter } from '#engines/station/listener-count.ts';
 import { createProgramme } from '#engines/station/programme.ts';
 import { createRandom } from '#kit/random.ts';
 import type { AppContext } from '#server/app-context.ts';
-import type { MediaLibrary } from '#server/media/ingest.ts';
+import type { MediaLibrary } from '#server/media/intake/ingest.ts';
 import { createAirLibrary } from './air-library.ts';
 import type { Broadcast } from './broadcast.ts';
 import { createHlsOutput, type LaidOut } from './hls/hls-output.ts';

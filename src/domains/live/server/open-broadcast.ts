@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/app-context.ts';
-import type { MediaLibrary } from '#server/media/ingest.ts';
+import type { MediaLibrary } from '#server/media/intake/ingest.ts';
 import type { Broadcast } from './broadcast.ts';
 import { openEmbeddedStation } from './embedded-station.ts';
 import { type Beacons, createBeacons } from './hls/beacons.ts';

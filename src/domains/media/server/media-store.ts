@@ -6,7 +6,7 @@ import { frameColumns } from '#server/desk/read-item.ts';
 import type { ResourceStore } from '#server/desk/resource-store.ts';
 import type { Reads } from '#server/desk/staff-write.ts';
 import { onTheWire, tableStore } from '#server/desk/table-store.ts';
-import type { MediaLibrary } from '#server/media/ingest.ts';
+import type { MediaLibrary } from '#server/media/intake/ingest.ts';
 import { mediaFiles, mediaUses } from '#server/media/media.tables.ts';
 import { mediaResource } from '../media.resource.ts';
 import type { FollowFile } from './follow-file.ts';

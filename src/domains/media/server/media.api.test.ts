@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { staffAudit } from '#server/desk/staff.tables.ts';
-import { picture, withJpegComment } from '#server/media/fixtures.test-helper.ts';
+import { picture, withJpegComment } from '#server/media/intake/fixtures.test-helper.ts';
 import { mediaFiles } from '#server/media/media.tables.ts';
 import { afterwards } from '../../../../tests/afterwards.ts';
 import { signIn } from '../../../../tests/sign-in.ts';

@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { Refusal } from '#contract/refusal.ts';
-import { contentTypeOf } from '#server/media/content-types.ts';
-import type { MediaLibrary } from '#server/media/ingest.ts';
+import type { MediaLibrary } from '#server/media/intake/ingest.ts';
+import type { Upload } from '#server/media/intake/read-upload.ts';
+import { MediaRefusal } from '#server/media/intake/refusal.ts';
+import { imageKindOf } from '#server/media/intake/signatures.ts';
 import type { mediaFiles } from '#server/media/media.tables.ts';
-import type { Upload } from '#server/media/read-upload.ts';
-import { MediaRefusal } from '#server/media/refusal.ts';
-import { imageKindOf } from '#server/media/signatures.ts';
+import { contentTypeOf } from '#server/media/sending/content-types.ts';
 import { libraryFolder } from '#server/media/uses.ts';
 import { mostImageBytes } from '../media.rules.ts';
 

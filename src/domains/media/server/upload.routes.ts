@@ -7,7 +7,7 @@ import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import type { User } from '#server/api/visitor.ts';
 import { staffUser } from '#server/desk/implement-resource.ts';
 import { allowSlowBody } from '#server/http/body-time.ts';
-import { readUpload, type Upload } from '#server/media/read-upload.ts';
+import { readUpload, type Upload } from '#server/media/intake/read-upload.ts';
 import { mediaResource } from '../media.resource.ts';
 import { mostFileBytes, replacePath, uploadPath } from '../media.rules.ts';
 import { addFile, type LibraryTools, replaceFile } from './add-file.ts';

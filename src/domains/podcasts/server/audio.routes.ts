@@ -7,8 +7,8 @@ import { authorize } from '#server/api/authorize.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import type { User } from '#server/api/visitor.ts';
 import type { AppContext } from '#server/app-context.ts';
-import type { MediaLibrary } from '#server/media/ingest.ts';
-import { sendStored } from '#server/media/send.ts';
+import type { MediaLibrary } from '#server/media/intake/ingest.ts';
+import { sendStored } from '#server/media/sending/send.ts';
 import { type EpisodeRow, findByPodcastId } from './podcasts.store.ts';
 import { findPrivateFeed } from './private-feeds.store.ts';
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#contract/refusal.ts';
 import { mostImageBytes } from '#domains/media/media.rules.ts';
 import { addPicture, readPicture } from '#domains/media/server/media.read.ts';
-import { spool, TooManyBytesError } from '#server/media/spool.ts';
+import { spool, TooManyBytesError } from '#server/media/store/spool.ts';
 import { OutsideRefusal, outsideFetch } from '#server/outside-fetch.ts';
 import type { ImportTools } from '../import-tools.ts';
 import type { ImportRecord } from '../imports.store.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readListing } from '#server/media/s3-listing.ts';
-import { createS3Send, failureOf, type S3Request, type S3Settings } from '#server/media/s3-request.ts';
+import { readListing } from '#server/media/store/s3-listing.ts';
+import { createS3Send, failureOf, type S3Request, type S3Settings } from '#server/media/store/s3-request.ts';
 
 export type HlsBucket = {
   put(key: string, content: Buffer | string, kind: HlsObject): Promise<void>;

@@ -6,7 +6,7 @@ import { listedSegments } from '#engines/station/hls-playlist.ts';
 import { createProgramme } from '#engines/station/programme.ts';
 import { createFakeClock } from '#kit/clock.ts';
 import { createLog } from '#server/log.ts';
-import { startS3Server } from '#server/media/s3-server.test-helper.ts';
+import { startS3Server } from '#server/media/store/s3-server.test-helper.ts';
 import { afterwards } from '../../../../../tests/afterwards.ts';
 import { createHlsBucket } from './hls-bucket.ts';
 import { publishHls } from './hls-publisher.ts';

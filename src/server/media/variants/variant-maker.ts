@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
-import { isDiskRefusing } from '../disk-refuses.ts';
+import { isDiskRefusing } from '../../disk-refuses.ts';
+import { type MediaStore, MissingMediaError, type StoredFile } from '../store/store.ts';
 import { cutPixels, encodePixels, type Pixels, UndecodablePictureError } from './encode.ts';
 import { createEncodeQueue, type EncodeQueue, type Ticket } from './encode-queue.ts';
 import { focalPointOf, originalName } from './focal-name.ts';
 import { type Format, type Size, typeOfFormat } from './sizes.ts';
-import { type MediaStore, MissingMediaError, type StoredFile } from './store.ts';
 import { type Variant, type VariantCache, type VariantName, variantKey } from './variant-cache.ts';
 
 export interface VariantMaker {

@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { contentTypeOf } from './content-types.ts';
+import { contentTypeOf } from '../sending/content-types.ts';
+import { type Spooled, spool, TooManyBytesError } from '../store/spool.ts';
 import { MediaRefusal } from './refusal.ts';
 import { matchesExtension } from './signatures.ts';
-import { type Spooled, spool, TooManyBytesError } from './spool.ts';
 
 export interface FileClaims {
   extension: string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { onTestFinished } from 'vitest';
-import type { MediaStore } from './store.ts';
+import type { MediaStore } from '../store/store.ts';
 
 /** Something between a photograph and a poster: soft colours, hard edges, a little grain. `seed` makes it another one. */
 export function picture({ width = 900, height = 600, seed = 1 } = {}): Sharp {

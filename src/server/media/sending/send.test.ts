@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { createDiskStore } from './disk-store.ts';
-import { emptyFolder } from './fixtures.test-helper.ts';
+import { emptyFolder } from '../intake/fixtures.test-helper.ts';
+import { createDiskStore } from '../store/disk-store.ts';
 import { sendStored } from './send.ts';
 
 /** A domain that sends a song out of a closed folder, after checks of its own. */

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
+import type { MediaStore, StoredFile } from '../store/store.ts';
 import type { Format, Size } from './sizes.ts';
-import type { MediaStore, StoredFile } from './store.ts';
 
 /** `bytes` is there when the variant is small enough to be kept in memory. */
 export interface Variant {

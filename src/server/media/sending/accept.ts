@@ -1,4 +1,4 @@
-import type { Format } from './sizes.ts';
+import type { Format } from '../variants/sizes.ts';
 
 /**
  * The formats a client takes, best first. AVIF and WebP count only when named: old Safari says `image/*` and reads

@@ -1,5 +1,5 @@
 import type { FocalPoint } from '#kit/crop-around.ts';
-import { extensionOf } from './keys.ts';
+import { extensionOf } from '../store/keys.ts';
 
 const focal = /^(.+\/[0-9a-f]{16})_(\d{1,3})-(\d{1,3})(\.[a-z0-9]+)$/;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
-import { contentTypeOf } from './content-types.ts';
+import { contentTypeOf } from '../sending/content-types.ts';
 import { extensionOf, isKey, requireKey, requirePrefix } from './keys.ts';
 import { readListing } from './s3-listing.ts';
 import { createS3Send, failureOf, type S3Answer, type S3Request, type S3Settings } from './s3-request.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { startStation } from '../station.test-helper.ts';
 import { picture } from './fixtures.test-helper.ts';
-import { startStation } from './station.test-helper.ts';
 
 const photo = await picture({ width: 200, height: 120 }).jpeg().toBuffer();
 

@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { maxPixels } from './encode.ts';
+import { maxPixels } from '../variants/encode.ts';
 import { MediaRefusal } from './refusal.ts';
 import { hidesOtherContent, type ImageKind, imageKindOf } from './signatures.ts';
 

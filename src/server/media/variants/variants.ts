@@ -1,8 +1,8 @@
+import type { MediaLog } from '../media-log.ts';
+import { type MediaStore, MissingMediaError } from '../store/store.ts';
 import { UndecodablePictureError } from './encode.ts';
 import { EncodersBusyError } from './encode-queue.ts';
-import type { MediaLog } from './media-log.ts';
 import type { Format, Size } from './sizes.ts';
-import { type MediaStore, MissingMediaError } from './store.ts';
 import { createVariantCache, type MemoryLimits, type Variant } from './variant-cache.ts';
 import { createVariantMaker, type MakerNeeds } from './variant-maker.ts';
 

@@ -1,5 +1,5 @@
 import { coverSizes, imageSizes, type PictureSize } from '#contract/picture-sizes.ts';
-import { contentTypeOf } from './content-types.ts';
+import { contentTypeOf } from '../sending/content-types.ts';
 
 /** A free size would let anybody fill the disk with variants, so only these are made. */
 const sizes: readonly PictureSize[] = [...coverSizes, ...imageSizes];

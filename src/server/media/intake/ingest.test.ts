@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp, { type Metadata } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { createDiskStore } from './disk-store.ts';
+import { createDiskStore } from '../store/disk-store.ts';
 import { emptyFolder, keysIn, picture, silentLog } from './fixtures.test-helper.ts';
 import { createMediaLibrary, type MediaLibrary } from './ingest.ts';
 

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import type { FocalPoint } from '#kit/crop-around.ts';
-import { isOpenFolder } from './address.ts';
-import { createEncodeQueue } from './encode-queue.ts';
+import { isOpenFolder } from '../sending/address.ts';
+import { extensionOf, requireKey } from '../store/keys.ts';
+import type { MediaStore } from '../store/store.ts';
+import { createEncodeQueue } from '../variants/encode-queue.ts';
+import { focalName } from '../variants/focal-name.ts';
+import { type Quality, qualities } from '../variants/sizes.ts';
+import { createVariants, type Variants, type VariantsNeeds } from '../variants/variants.ts';
 import { type FileClaims, withCheckedFile } from './file-intake.ts';
-import { focalName } from './focal-name.ts';
 import { type Glimpse, glimpse, inspectImage, rewriteImage } from './image-intake.ts';
-import { extensionOf, requireKey } from './keys.ts';
-import { type Quality, qualities } from './sizes.ts';
-import type { MediaStore } from './store.ts';
-import { createVariants, type Variants, type VariantsNeeds } from './variants.ts';
 
 interface AddedImage extends Glimpse {
   /** `{folder}/{hash}.{extension}`: what a domain keeps in its tables. */

@@ -1,7 +1,7 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { cropAround, type FocalPoint } from '#kit/crop-around.ts';
+import { MissingMediaError } from '../store/store.ts';
 import { type Format, measuresOf, type Size } from './sizes.ts';
-import { MissingMediaError } from './store.ts';
 
 // One thread per encode: the queue decides how many run, and the event loop keeps a core.
 sharp.concurrency(1);

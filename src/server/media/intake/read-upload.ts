@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { Refusal } from '#contract/refusal.ts';
-import { type Spooled, spool, TooManyBytesError } from './spool.ts';
+import { type Spooled, spool, TooManyBytesError } from '../store/spool.ts';
 
 export type Upload = Spooled & { fileName: string };
 

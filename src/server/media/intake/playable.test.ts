@@ -3,12 +3,12 @@ import { readdir, readlink } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { Transform } from 'node:stream';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createDiskStore } from './disk-store.ts';
+import { startStation } from '../station.test-helper.ts';
+import { createDiskStore } from '../store/disk-store.ts';
+import { startS3Server } from '../store/s3-server.test-helper.ts';
+import { createS3Store } from '../store/s3-store.ts';
+import type { MediaStore } from '../store/store.ts';
 import { emptyFolder } from './fixtures.test-helper.ts';
-import { startS3Server } from './s3-server.test-helper.ts';
-import { createS3Store } from './s3-store.ts';
-import { startStation } from './station.test-helper.ts';
-import type { MediaStore } from './store.ts';
 
 const forAYear = 'public, max-age=31536000, immutable';
 const sound = Buffer.concat([Buffer.from('ID3'), Buffer.from(Array.from({ length: 200_000 }, (_, i) => i % 251))]);

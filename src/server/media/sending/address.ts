@@ -1,6 +1,6 @@
+import { extensionOf, isSegment } from '../store/keys.ts';
+import { isQuality, isSize, type Quality, type Size } from '../variants/sizes.ts';
 import { contentTypeOf, type MediaKind } from './content-types.ts';
-import { extensionOf, isSegment } from './keys.ts';
-import { isQuality, isSize, type Quality, type Size } from './sizes.ts';
 
 export type MediaAddress =
   | { kind: 'image'; size: Size; file: string }

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseByteRange } from '#kit/byte-range.ts';
+import { extensionOf } from '../store/keys.ts';
+import type { ByteSpan, MediaStore, StoredFile } from '../store/store.ts';
 import { isNotModified, rangeStillFits } from './conditional.ts';
 import { contentTypeOf } from './content-types.ts';
-import { extensionOf } from './keys.ts';
-import type { ByteSpan, MediaStore, StoredFile } from './store.ts';
 
 export interface Representation {
   stored: StoredFile;

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { contentTypeOf } from './content-types.ts';
+import { contentTypeOf } from '../sending/content-types.ts';
 import { extensionOf, isKey, requireKey, requirePrefix } from './keys.ts';
 import { type ByteSpan, type ListedFile, type MediaStore, MissingMediaError, type StoredFile } from './store.ts';
 

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { createDiskStore } from './disk-store.ts';
+import { createDiskStore } from '../store/disk-store.ts';
 import { emptyFolder, keysIn, picture, pngChunk, pngOf, silentLog, withJpegComment } from './fixtures.test-helper.ts';
 import { createMediaLibrary, type FileOptions } from './ingest.ts';
 import { MediaRefusal } from './refusal.ts';

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { createDiskStore } from './disk-store.ts';
+import { emptyFolder, keysIn, picture, silentLog } from '../intake/fixtures.test-helper.ts';
+import { createMediaLibrary } from '../intake/ingest.ts';
+import { createDiskStore } from '../store/disk-store.ts';
 import { cutPixels, encodePixels } from './encode.ts';
-import { emptyFolder, keysIn, picture, silentLog } from './fixtures.test-helper.ts';
-import { createMediaLibrary } from './ingest.ts';
 import { formats } from './sizes.ts';
 import type { Variants } from './variants.ts';
 
