@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
+import { seedOnce } from '#server/demo/seed-once.ts';
 import { createLog } from '#server/log.ts';
 import { openMedia } from '#server/media/open-media.ts';
-import { seedOnce } from '#server/seed-once.ts';
 import { startServices } from '#server/start-services.ts';
 import { demoParts } from '../seed/demo.ts';
 import { seedLargeNews } from '../seed/large/news.ts';

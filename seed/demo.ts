@@ -1,5 +1,5 @@
 import type { Demo } from '#server/demo/demo.ts';
-import type { SeedPart } from '#server/seed-once.ts';
+import type { SeedPart } from '#server/demo/seed-once.ts';
 import { seedAccounts } from './parts/accounts.ts';
 import { seedAdvertising, seedSponsors } from './parts/advertising.ts';
 import { seedAdvertisingSound } from './parts/advertising-sound.ts';

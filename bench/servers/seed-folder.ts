@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { seedOnce } from '#server/demo/seed-once.ts';
 import { createLog } from '#server/log.ts';
 import { openMedia } from '#server/media/open-media.ts';
-import { seedOnce } from '#server/seed-once.ts';
 import { startServices } from '#server/start-services.ts';
 import { demoParts } from '../../seed/demo.ts';
 import { benchConfig } from './bench-config.ts';

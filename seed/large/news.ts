@@ -2,7 +2,7 @@ import { adoptNews } from '#domains/news/server/adopt-news.ts';
 import { journalists, news, newsCategories, newsTagged, newsTags } from '#domains/news/server/news.tables.ts';
 import { createRandom } from '#kit/random.ts';
 import { slugify } from '#kit/slug.ts';
-import type { SeedPart } from '#server/seed-once.ts';
+import type { SeedPart } from '#server/demo/seed-once.ts';
 import { inBatches } from './in-batches.ts';
 import { artistName, headline, sentence } from './words.ts';
 

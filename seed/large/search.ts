@@ -1,4 +1,4 @@
-import type { SeedPart } from '#server/seed-once.ts';
+import type { SeedPart } from '#server/demo/seed-once.ts';
 import { seedSearch } from '../parts/search.ts';
 
 export const seedLargeSearch: SeedPart = {

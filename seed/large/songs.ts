@@ -1,7 +1,7 @@
 import { artists, songs } from '#domains/catalogue/server/catalogue.tables.ts';
 import { createRandom } from '#kit/random.ts';
 import { slugify } from '#kit/slug.ts';
-import type { SeedPart } from '#server/seed-once.ts';
+import type { SeedPart } from '#server/demo/seed-once.ts';
 import { inBatches } from './in-batches.ts';
 import { artistName, sentence, songTitle } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { proGrants, staffRoles, users } from '#domains/accounts/server/accounts.tables.ts';
 import { hashPassword } from '#domains/accounts/server/passwords/passwords.ts';
 import { findCity } from '#domains/accounts/server/places/places.ts';
-import type { SeedPart } from '#server/seed-once.ts';
+import type { SeedPart } from '#server/demo/seed-once.ts';
 import { type AccountSeed, accounts, type ProfileSeed } from '../content/accounts.ts';
 
 const proUntil = new Date('2099-12-31T00:00:00Z');

@@ -1,5 +1,5 @@
 import { clients, spots } from '#domains/advertising/server/advertising.tables.ts';
-import type { SeedPart, SeedTools } from '#server/seed-once.ts';
+import type { SeedPart, SeedTools } from '#server/demo/seed-once.ts';
 import { type ClientFacts, clients as written } from '../content/advertising.ts';
 import { sponsors } from '../content/sponsors.ts';
 import { keepPicture } from './picture.ts';

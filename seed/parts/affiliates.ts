@@ -1,6 +1,6 @@
 import { splitFilial, stateOfCep } from '#domains/affiliates/affiliates.decode.ts';
 import { affiliates } from '#domains/affiliates/server/affiliates.tables.ts';
-import type { SeedPart } from '#server/seed-once.ts';
+import type { SeedPart } from '#server/demo/seed-once.ts';
 import { affiliates as written } from '../content/affiliates.ts';
 
 export const seedAffiliates: SeedPart = {

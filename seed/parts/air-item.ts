@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { spots } from '#domains/advertising/server/advertising.tables.ts';
 import { artists, songs } from '#domains/catalogue/server/catalogue.tables.ts';
 import { airItems } from '#domains/live/server/live.tables.ts';
-import type { SeedStep, SeedTools } from '#server/seed-once.ts';
+import type { SeedStep, SeedTools } from '#server/demo/seed-once.ts';
 import { trackOf } from '../audio/library.ts';
 import type { AudioFile } from '../audio/manifest.ts';
 import { songsOnAir, spotsOnAir } from '../content/on-air.ts';

@@ -1,5 +1,5 @@
 import { airItems } from '#domains/live/server/live.tables.ts';
-import type { SeedPart, SeedTools } from '#server/seed-once.ts';
+import type { SeedPart, SeedTools } from '#server/demo/seed-once.ts';
 import { library } from '../audio/library.ts';
 import { makeAudioLibrary } from '../audio/make-audio.ts';
 import { addAirItem, audioFolder } from './air-item.ts';

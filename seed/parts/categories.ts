@@ -1,5 +1,5 @@
 import { newsCategories } from '#domains/news/server/news.tables.ts';
-import type { SeedPart } from '#server/seed-once.ts';
+import type { SeedPart } from '#server/demo/seed-once.ts';
 import { categories } from '../content/categories.ts';
 
 export const seedCategories: SeedPart = {

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { users } from '#domains/accounts/server/accounts.tables.ts';
 import { contactMailboxes, contactMessages } from '#domains/contact/server/contact.tables.ts';
-import type { SeedPart, SeedTools } from '#server/seed-once.ts';
+import type { SeedPart, SeedTools } from '#server/demo/seed-once.ts';
 import { accounts } from '../content/accounts.ts';
 import { letters, mailboxes } from '../content/contact.ts';
 

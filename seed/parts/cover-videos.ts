@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { news } from '#domains/news/server/news.tables.ts';
 import { videos } from '#domains/videos/server/videos.tables.ts';
-import type { SeedPart } from '#server/seed-once.ts';
+import type { SeedPart } from '#server/demo/seed-once.ts';
 import { articlesByCategory } from '../content/news/articles.ts';
 
 const articles = Object.values(articlesByCategory).flat();

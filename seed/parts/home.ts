@@ -1,6 +1,6 @@
 import { daySentences, pollAnswers, polls, pollVotes } from '#domains/home/server/home.tables.ts';
 import { isoInZone, startOfDayInZone } from '#kit/zones.ts';
-import type { SeedPart } from '#server/seed-once.ts';
+import type { SeedPart } from '#server/demo/seed-once.ts';
 import { polls as writtenPolls } from '../content/news/polls.ts';
 import { sentences } from '../content/news/sentences.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { huntPrizes, huntUnits, huntWins } from '#domains/hunt/server/hunt.tables.ts';
 import { addHunt, sealHunt } from '#domains/hunt/server/seal.store.ts';
-import type { SeedPart, SeedTools } from '#server/seed-once.ts';
+import type { SeedPart, SeedTools } from '#server/demo/seed-once.ts';
 import { earlierWinners, type HuntSeed, hunt, huntRules, pastHunt } from '../content/hunt.ts';
 import { keepPicture } from './picture.ts';
 

@@ -4,7 +4,7 @@ import { chance, inMinute, moments, share } from '#domains/stats/server/demo-aud
 import { onSameSpan, rollUp } from '#domains/stats/server/rollups.store.ts';
 import { demoAudiences, listenerDays, listenerHours, listenerSamples } from '#domains/stats/server/stats.tables.ts';
 import { startOfDayInZone } from '#kit/zones.ts';
-import type { SeedPart, SeedTools } from '#server/seed-once.ts';
+import type { SeedPart, SeedTools } from '#server/demo/seed-once.ts';
 import { audiences } from '../content/stats.ts';
 
 const hourMs = 3_600_000;

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { PictureSize } from '#contract/picture-sizes.ts';
 import { artists, songs } from '#domains/catalogue/server/catalogue.tables.ts';
-import type { SeedPart, SeedTools } from '#server/seed-once.ts';
+import type { SeedPart, SeedTools } from '#server/demo/seed-once.ts';
 import { artists as writtenArtists } from '../content/music/artists.ts';
 import { top10Of } from '../content/music/charts.ts';
 import type { ArtistSeed, SongSeed } from '../content/music/music.types.ts';

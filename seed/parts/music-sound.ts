@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { artists, songs } from '#domains/catalogue/server/catalogue.tables.ts';
 
-import type { SeedPart } from '#server/seed-once.ts';
+import type { SeedPart } from '#server/demo/seed-once.ts';
 import { fileOf, library, trackOf } from '../audio/library.ts';
 import { makePreview, previewSeconds } from '../audio/preview.ts';
 import { artists as writtenArtists } from '../content/music/artists.ts';

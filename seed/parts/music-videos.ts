@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
 import { artists, songs } from '#domains/catalogue/server/catalogue.tables.ts';
-import type { SeedPart, SeedTools } from '#server/seed-once.ts';
+import type { SeedPart, SeedTools } from '#server/demo/seed-once.ts';
 import { songs as writtenSongs } from '../content/music/songs.ts';
 import { keepFilm } from '../video/film-sizes.ts';
 import { lyricsFilm, officialFilm } from '../video/song-films.ts';

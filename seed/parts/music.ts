@@ -1,6 +1,6 @@
 import { artists, songs } from '#domains/catalogue/server/catalogue.tables.ts';
 import { chartCategories, top10Entries, top100Entries } from '#domains/charts/server/charts.tables.ts';
-import type { SeedPart, SeedTools } from '#server/seed-once.ts';
+import type { SeedPart, SeedTools } from '#server/demo/seed-once.ts';
 import { artists as writtenArtists } from '../content/music/artists.ts';
 import { chartYears, top10Of, top100Of, chartCategories as writtenCategories } from '../content/music/charts.ts';
 import { lyricsOf } from '../content/music/lyrics/lyrics.ts';

@@ -3,7 +3,7 @@ import { addNews } from '#domains/news/server/news-write.store.ts';
 import { escapeHtml } from '#kit/escape-html.ts';
 import { createRandom } from '#kit/random.ts';
 import { isoInZone, startOfDayInZone } from '#kit/zones.ts';
-import type { SeedPart, SeedTools } from '#server/seed-once.ts';
+import type { SeedPart, SeedTools } from '#server/demo/seed-once.ts';
 import type { ArticleSeed } from '../content/news/article.ts';
 import { articlesByCategory } from '../content/news/articles.ts';
 import { journalists as writtenJournalists } from '../content/news/journalists.ts';

@@ -1,7 +1,7 @@
 import { newsCategories } from '#domains/news/server/news.tables.ts';
 import { newsDrafts } from '#domains/news/server/news-drafts.tables.ts';
 import { isoInZone, startOfDayInZone } from '#kit/zones.ts';
-import type { SeedPart } from '#server/seed-once.ts';
+import type { SeedPart } from '#server/demo/seed-once.ts';
 import { planned } from '../content/news/planned.ts';
 
 const dayMs = 86_400_000;

@@ -1,5 +1,5 @@
 import { partners } from '#domains/partners/server/partners.tables.ts';
-import type { SeedPart } from '#server/seed-once.ts';
+import type { SeedPart } from '#server/demo/seed-once.ts';
 import { partners as written } from '../content/partners.ts';
 import { keepPicture } from './picture.ts';
 

@@ -1,9 +1,9 @@
 import { parse } from 'node:path';
 import { asc, inArray, isNull, sql } from 'drizzle-orm';
 import type { PictureSize } from '#contract/picture-sizes.ts';
+import { seedPictures } from '#server/demo/seed.tables.ts';
+import type { SeedTools } from '#server/demo/seed-once.ts';
 import type { MediaLibrary } from '#server/media/intake/ingest.ts';
-import { seedPictures } from '#server/seed.tables.ts';
-import type { SeedTools } from '#server/seed-once.ts';
 import { type Drawing, drawPicture, nameOfPicture, type PictureRecipe } from '../pictures/drawings.ts';
 
 type Options = { folder: string; sizes?: PictureSize[]; format?: 'jpeg' | 'png'; width?: number };

@@ -1,7 +1,7 @@
 import { and, asc, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { seedPictures as ordered } from '#server/demo/seed.tables.ts';
+import type { SeedPart, SeedTools } from '#server/demo/seed-once.ts';
 import { preparedFormats } from '#server/media/variants/sizes.ts';
-import { seedPictures as ordered } from '#server/seed.tables.ts';
-import type { SeedPart, SeedTools } from '#server/seed-once.ts';
 import { drawOrdered, markPictures, nextToDraw, orderedAmong, toOrdered } from './picture.ts';
 
 /** Small enough that a kill costs a second, large enough that two always have something to do. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { airings } from '#domains/live/server/live.tables.ts';
 import { statsZone } from '#domains/stats/listeners.rules.ts';
 import { standardStreamId } from '#engines/player/default-stream.ts';
-import type { SeedPart, SeedTools } from '#server/seed-once.ts';
+import type { SeedPart, SeedTools } from '#server/demo/seed-once.ts';
 import { library } from '../audio/library.ts';
 import { songsOnAir, spotsOnAir } from '../content/on-air.ts';
 import { keepCoverOnAir } from './air-item.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { mixes, podcastShows } from '#domains/podcasts/server/podcasts.tables.ts';
-import type { SeedPart, SeedTools } from '#server/seed-once.ts';
+import type { SeedPart, SeedTools } from '#server/demo/seed-once.ts';
 import { mixPlaylists, type ShowSeed, shows } from '../content/podcasts.ts';
 import { keepPicture } from './picture.ts';
 

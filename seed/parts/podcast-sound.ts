@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { mixes, podcastEpisodes, podcastShows } from '#domains/podcasts/server/podcasts.tables.ts';
-import type { SeedPart } from '#server/seed-once.ts';
+import type { SeedPart } from '#server/demo/seed-once.ts';
 import { fileOf, library, trackOf } from '../audio/library.ts';
 import { cutMp3 } from '../audio/mp3/cut.ts';
 import { frameSeconds, readFrames } from '../audio/mp3/frames.ts';

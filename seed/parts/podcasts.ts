@@ -3,7 +3,7 @@ import { news } from '#domains/news/server/news.tables.ts';
 import { mixes, mixPlaylists, podcastEpisodes, podcastShows } from '#domains/podcasts/server/podcasts.tables.ts';
 import { slugify } from '#kit/slug.ts';
 import { isoInZone, startOfDayInZone } from '#kit/zones.ts';
-import type { SeedPart, SeedTools } from '#server/seed-once.ts';
+import type { SeedPart, SeedTools } from '#server/demo/seed-once.ts';
 import { type ShowSeed, shows, mixes as writtenMixes, mixPlaylists as writtenPlaylists } from '../content/podcasts.ts';
 
 const dayMs = 86_400_000;

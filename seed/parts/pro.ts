@@ -1,5 +1,5 @@
 import { addFaq } from '#domains/pro/server/pro-write.store.ts';
-import type { SeedPart } from '#server/seed-once.ts';
+import type { SeedPart } from '#server/demo/seed-once.ts';
 import { proFaqs } from '../content/pro.ts';
 
 export const seedPro: SeedPart = {

@@ -1,5 +1,5 @@
 import { programmes } from '#domains/programmes/server/programmes.tables.ts';
-import type { SeedPart } from '#server/seed-once.ts';
+import type { SeedPart } from '#server/demo/seed-once.ts';
 import { programmes as written } from '../content/programmes.ts';
 import { keepPicture } from './picture.ts';
 

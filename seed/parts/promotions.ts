@@ -1,8 +1,8 @@
 import { stateLabel } from '#domains/accounts/server/accounts.read.ts';
 import { findCity, states } from '#domains/accounts/server/places/places.ts';
 import { promotions, promotionWinners } from '#domains/promotions/server/promotions.tables.ts';
+import type { SeedPart, SeedTools } from '#server/demo/seed-once.ts';
 import { sanitizeHtml } from '#server/html/sanitize-html.ts';
-import type { SeedPart, SeedTools } from '#server/seed-once.ts';
 import { type PromotionSeed, promotions as written } from '../content/promotions.ts';
 import { keepPicture } from './picture.ts';
 

@@ -1,5 +1,5 @@
 import { rebuildSearchIndex } from '#domains/search/server/search.jobs.ts';
-import type { SeedPart } from '#server/seed-once.ts';
+import type { SeedPart } from '#server/demo/seed-once.ts';
 
 /** Comes after everything that can be found. */
 export const seedSearch: SeedPart = {

@@ -1,5 +1,5 @@
 import { affiliateStreams, listenerSources, recordingCredits, statsLinks } from '#domains/stats/server/stats.tables.ts';
-import type { SeedPart } from '#server/seed-once.ts';
+import type { SeedPart } from '#server/demo/seed-once.ts';
 import * as written from '../content/stats.ts';
 
 /** What the statistics need to know of the station, without a single figure. */

@@ -1,6 +1,6 @@
 import { isTranscoderHere } from '#domains/live/server/hls/transcoder.ts';
 import { streams } from '#domains/live/server/live.tables.ts';
-import type { SeedPart } from '#server/seed-once.ts';
+import type { SeedPart } from '#server/demo/seed-once.ts';
 
 export const seedStreams: SeedPart = {
   name: 'streams',

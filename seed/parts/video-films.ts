@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { videos } from '#domains/videos/server/videos.tables.ts';
-import type { SeedPart } from '#server/seed-once.ts';
+import type { SeedPart } from '#server/demo/seed-once.ts';
 import { fileOf, trackOf } from '../audio/library.ts';
 import { cutMp3 } from '../audio/mp3/cut.ts';
 import { videos as written } from '../content/videos.ts';

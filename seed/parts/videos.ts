@@ -1,6 +1,6 @@
 import { videoPlaylistItems, videoPlaylists, videos } from '#domains/videos/server/videos.tables.ts';
 import { hashHex } from '#kit/hash.ts';
-import type { SeedPart, SeedTools } from '#server/seed-once.ts';
+import type { SeedPart, SeedTools } from '#server/demo/seed-once.ts';
 import { playlists, videos as written } from '../content/videos.ts';
 import { keepPicture } from './picture.ts';
 

@@ -22,6 +22,7 @@ import { type SitemapKind, serveSitemaps, shortKind } from './documents/sitemap.
 import { strictHeaders } from './http/headers.ts';
 import { createHttp, timeouts } from './http/http.ts';
 import { installOperations } from './http/operations.ts';
+import { createRowQuota } from './limits/row-quota.ts';
 import { serveMailViewer } from './mail/mail-viewer.ts';
 import type { MediaLibrary } from './media/intake/ingest.ts';
 import { registerMediaRoutes } from './media/media.routes.ts';
@@ -34,7 +35,6 @@ import { servePages } from './pages/page-routes.ts';
 import { createPageStamps } from './pages/page-stamps.ts';
 import type { Renderer } from './pages/renderer.ts';
 import { serveStaffPages } from './pages/staff-pages.ts';
-import { createRowQuota } from './row-quota.ts';
 
 export type StationApp = {
   app: FastifyInstance;

@@ -12,10 +12,10 @@ import type { AppContext } from './app-context.ts';
 import type { ConnectionLimits } from './connections/connection-limits.ts';
 import type { StaffResource } from './desk/implement-resource.ts';
 import type { SitemapKind } from './documents/sitemap.ts';
+import type { RowQuota } from './limits/row-quota.ts';
 import type { MediaLibrary } from './media/intake/ingest.ts';
 import type { PageStamps } from './pages/page-stamps.ts';
 import type { PersonalData } from './personal-data.ts';
-import type { RowQuota } from './row-quota.ts';
 
 /** What a domain plugs into the station. A key that a domain has nothing for is left out. */
 export type DomainModule = {

@@ -11,6 +11,7 @@ import { dailyBackup } from './backup/daily-backup.ts';
 import { type Config, readConfig } from './config.ts';
 import { createDemoMaker } from './demo/make-demo.ts';
 import { emptyBin } from './desk/empty-bin.ts';
+import { startDomainJobs } from './jobs/start-domain-jobs.ts';
 import { createLog } from './log.ts';
 import { openMedia } from './media/open-media.ts';
 import { buildFolder } from './pages/build-folder.ts';
@@ -18,7 +19,6 @@ import { builtRenderer, type Renderer } from './pages/renderer.ts';
 import { guardProcess } from './process/process-guard.ts';
 import { reachableAddress } from './process/reachable-address.ts';
 import { refuseDemoAccounts } from './production.ts';
-import { startDomainJobs } from './start-domain-jobs.ts';
 import { startServices } from './start-services.ts';
 
 export type StartOptions = {

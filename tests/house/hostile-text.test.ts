@@ -18,7 +18,7 @@ import { applyMask, phoneMask } from '#kit/masks.ts';
 import { slugify } from '#kit/slug.ts';
 import { readCookie } from '#server/api/cookies.ts';
 import { sanitizeHtml } from '#server/html/sanitize-html.ts';
-import { limitAddress } from '#server/limits.ts';
+import { limitAddress } from '#server/limits/limits.ts';
 import { acceptedFormats } from '#server/media/sending/accept.ts';
 import { parseMediaAddress } from '#server/media/sending/address.ts';
 import { isNotModified } from '#server/media/sending/conditional.ts';

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { migrateDatabase } from '#server/database.ts';
+import { seedPictures } from '#server/demo/seed.tables.ts';
+import { type SeedPart, seedOnce } from '#server/demo/seed-once.ts';
 import { createLog } from '#server/log.ts';
 import { openMedia } from '#server/media/open-media.ts';
 import { startPostgres } from '#server/postgres/start-postgres.ts';
-import { seedPictures } from '#server/seed.tables.ts';
-import { type SeedPart, seedOnce } from '#server/seed-once.ts';
 import { linkFile } from '../link-folder.ts';
 import { testRuns } from '../run/place.ts';
 import { openTestContext } from '../test-context.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Demo } from '#server/demo/demo.ts';
-import type { SeedPart } from '#server/seed-once.ts';
+import type { SeedPart } from '#server/demo/seed-once.ts';
 import { addTracks } from '../../seed/parts/audio.ts';
 import { seedPartners } from '../../seed/parts/partners.ts';
 import { drawOrdered, markPictures, nextToDraw } from '../../seed/parts/picture.ts';

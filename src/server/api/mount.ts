@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { success } from '#contract/envelope.ts';
 import { withoutEndSlashes } from '#kit/drop-end.ts';
-import { countCall, forgiveCall, type Limits } from '../limits.ts';
+import { countCall, forgiveCall, type Limits } from '../limits/limits.ts';
 import { replyCookies } from './cookies.ts';
 import { refusalIn } from './error-handler.ts';
 import type { CallContext, Implementation } from './implement.ts';

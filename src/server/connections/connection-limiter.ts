@@ -1,4 +1,4 @@
-import { limitAddress } from '../limits.ts';
+import { limitAddress } from '../limits/limits.ts';
 
 export type ConnectionLimit = { total: number; perAddress: number };
 

@@ -6,8 +6,8 @@ import { openEvents } from '../events.ts';
 import { createLog } from '../log.ts';
 import { openMedia } from '../media/open-media.ts';
 import { createInvalidateTags } from '../pages/invalidate-tags.ts';
-import { type SeedPart, seedOnce } from '../seed-once.ts';
 import type { Demo } from './demo.ts';
+import { type SeedPart, seedOnce } from './seed-once.ts';
 
 /*
  * Draws and composes in a process of its own: on the station's own thread every visitor would wait for it, and what draws much

@@ -1,4 +1,4 @@
-import type { SeedPart, SeedTools } from '../seed-once.ts';
+import type { SeedPart, SeedTools } from './seed-once.ts';
 
 /** A demo station, by what of it the first visitor meets. */
 export type Demo = {

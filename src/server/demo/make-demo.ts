@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { AppContext } from '../app-context.ts';
 import type { Config } from '../config.ts';
-import { openParts } from '../seed-once.ts';
 import type { Demo } from './demo.ts';
 import type { DemoSettings } from './demo-process.ts';
 import { type DemoProcess, forkDemo } from './fork-demo.ts';
+import { openParts } from './seed-once.ts';
 
 type Place = { context: AppContext; connection: pg.PoolConfig };
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { seedPictures } from '../seed.tables.ts';
+import { seedPictures } from './seed.tables.ts';
 
 /** What is to be said of a picture that is not in the store: it is still being drawn, it has just been, or nobody knows it. */
 type Expected = 'drawing' | 'drawn' | null;

@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { sendFailure } from '../api/error-handler.ts';
+import { quotaTables, type RowQuota } from '../limits/row-quota.ts';
 import type { CachedPageServer } from '../pages/cached-page-server.ts';
 import type { PageCache } from '../pages/page-cache.ts';
-import { quotaTables, type RowQuota } from '../row-quota.ts';
 
 type Options = {
   pool: pg.Pool;

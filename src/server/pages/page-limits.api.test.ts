@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchResults } from '#domains/search/search.contract.ts';
-import { limitAddress } from '#server/limits.ts';
+import { limitAddress } from '#server/limits/limits.ts';
 import { openTestStation } from '../../../tests/test-station.ts';
 
 const station = await openTestStation({ config: { trustProxy: ['127.0.0.1'] } });

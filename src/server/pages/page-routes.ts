@@ -5,7 +5,7 @@ import { sendFailure } from '../api/error-handler.ts';
 import type { Implementation } from '../api/implement.ts';
 import { inProcessTransport } from '../api/in-process.ts';
 import { databaseRetrySeconds, isDatabaseAway } from '../connections/database-away.ts';
-import { countCall, type Limits } from '../limits.ts';
+import { countCall, type Limits } from '../limits/limits.ts';
 import type { Log } from '../log.ts';
 import type { RenderedPage } from './cached-page.ts';
 import { canonicalPath } from './canonical-path.ts';

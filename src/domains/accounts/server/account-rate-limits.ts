@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusal.ts';
-import { type Limits, limitAddress } from '#server/limits.ts';
+import { type Limits, limitAddress } from '#server/limits/limits.ts';
 
 /** How often one account may be tried, whatever addresses the calls come from. Each address has buckets of its own. */
 const perHour = (calls: number) => ({ calls, seconds: 3600 });

@@ -7,7 +7,7 @@ import { stationZone } from '#domains/site/server/site.read.ts';
 import { isoInZone } from '#kit/zones.ts';
 import type { ZodSchemas } from '#server/api/route-schemas.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { limitAddress } from '#server/limits.ts';
+import { limitAddress } from '#server/limits/limits.ts';
 import { countSpotEvent, listPrerollSpots } from './advertising.store.ts';
 import { emptyVast, type HouseEvent, houseEvents, houseVast } from './house-vast.ts';
 

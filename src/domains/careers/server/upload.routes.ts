@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { readCookie } from '#server/api/cookies.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { allowSlowBody } from '#server/http/body-time.ts';
-import { limitAddress } from '#server/limits.ts';
+import { limitAddress } from '#server/limits/limits.ts';
 import { encodeUpload } from '../careers.decode.ts';
 import { mostCvBytes, uploadPath } from '../careers.rules.ts';
 import type { CvFiles } from './cv-files.ts';

@@ -8,7 +8,7 @@ import { readPromotionsEnding } from '#domains/promotions/server/promotions.read
 import { readRecommendationsSince } from '#domains/recommendations/server/recommendations.read.ts';
 import type { Db } from '#server/database.ts';
 import type { Waiting } from '#server/desk/waiting.ts';
-import { readFailedJobs } from '#server/failed-jobs.ts';
+import { readFailedJobs } from '#server/jobs/failed-jobs.ts';
 import { readFailedMails } from '#server/mail/mail.read.ts';
 import type { AttentionKind } from '../dashboard.contract.ts';
 

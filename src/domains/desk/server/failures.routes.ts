@@ -2,7 +2,7 @@ import { type Implementation, implement } from '#server/api/implement.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { type StaffContext, staffUser } from '#server/desk/implement-resource.ts';
 import { staffWrite } from '#server/desk/staff-write.ts';
-import { listFailedJobs, retryJob } from '#server/failed-jobs.ts';
+import { listFailedJobs, retryJob } from '#server/jobs/failed-jobs.ts';
 import { listFailedMails, retryMail } from '#server/mail/mail.read.ts';
 import { getFailures, retryFailure } from '../failures.contract.ts';
 

@@ -4,7 +4,7 @@ import { type Implementation, implement } from '#server/api/implement.ts';
 import type { VoterOf } from '#server/api/voter.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { cachedUntilTagged } from '#server/cached-until-tagged.ts';
-import { limitAddress } from '#server/limits.ts';
+import { limitAddress } from '#server/limits/limits.ts';
 import { getDaysSentence, getPoll, votePoll } from '../home.contract.ts';
 import { decodeVote } from '../home.decode.ts';
 import { presentPoll, presentSentence } from './home.present.ts';

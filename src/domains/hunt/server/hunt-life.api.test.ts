@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { users } from '#domains/accounts/server/accounts.tables.ts';
 import { bearer, behindProxy, people } from '#domains/accounts/server/people.test-helper.ts';
 import { createFakeClock } from '#kit/clock.ts';
-import { seedOnce } from '#server/seed-once.ts';
+import { seedOnce } from '#server/demo/seed-once.ts';
 import { seedHunt } from '../../../../seed/parts/hunt.ts';
 import { newMember } from '../../../../tests/browser/member.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';

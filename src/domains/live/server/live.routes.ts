@@ -2,7 +2,7 @@ import { type Implementation, implement } from '#server/api/implement.ts';
 import type { User } from '#server/api/visitor.ts';
 import type { VoterOf } from '#server/api/voter.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { limitAddress } from '#server/limits.ts';
+import { limitAddress } from '#server/limits/limits.ts';
 import {
   getAvailableProStreams,
   getAvailableStreams,

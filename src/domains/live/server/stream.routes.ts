@@ -9,7 +9,7 @@ import { stationBitrateKbps } from '#engines/station/station-format.ts';
 import { sendFailure } from '#server/api/error-handler.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { ConnectionLimit } from '#server/connections/connection-limiter.ts';
-import { limitAddress } from '#server/limits.ts';
+import { limitAddress } from '#server/limits/limits.ts';
 import type { Broadcast } from './broadcast.ts';
 import { type AacStreams, createAacStreams } from './hls/aac-streams.ts';
 import type { ListenerTokens } from './listener-token.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { behindProxy, nextAddress } from '#domains/accounts/server/people.test-helper.ts';
 import { createFakeClock } from '#kit/clock.ts';
-import { dailyGrowth } from '#server/row-quota.tables.ts';
+import { dailyGrowth } from '#server/limits/row-quota.tables.ts';
 import { signIn } from '../../../../tests/sign-in.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { openVisit } from '../../../../tests/visitor-tokens.ts';

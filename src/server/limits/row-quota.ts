@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { AppContext } from './app-context.ts';
+import type { AppContext } from '../app-context.ts';
 import { dailyGrowth } from './row-quota.tables.ts';
 
 /** The tables that grow with whatever visitors send. */

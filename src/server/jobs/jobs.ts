@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
 
 export type JobHandler<T> = (data: T) => Promise<void>;
 

@@ -1,7 +1,7 @@
-import type { AppContext } from './app-context.ts';
-import { domainModules, searchSources } from './domain-modules.ts';
-import { mailJobs } from './mail/mail-retention.ts';
-import type { MediaLibrary } from './media/intake/ingest.ts';
+import type { AppContext } from '../app-context.ts';
+import { domainModules, searchSources } from '../domain-modules.ts';
+import { mailJobs } from '../mail/mail-retention.ts';
+import type { MediaLibrary } from '../media/intake/ingest.ts';
 
 /** Registers the work behind the scenes of every domain. */
 export async function startDomainJobs(context: AppContext, media: MediaLibrary): Promise<void> {

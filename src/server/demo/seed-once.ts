@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { type Db, type DbOrTx, withAdvisoryLock } from './database.ts';
-import type { MediaLibrary } from './media/intake/ingest.ts';
-import type { InvalidateTags } from './pages/invalidate-tags.ts';
+import { type Db, type DbOrTx, withAdvisoryLock } from '../database.ts';
+import type { MediaLibrary } from '../media/intake/ingest.ts';
+import type { InvalidateTags } from '../pages/invalidate-tags.ts';
 import { seededParts } from './seed.tables.ts';
 
 export type SeedTools = {

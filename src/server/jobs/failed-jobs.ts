@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { DbOrTx } from './database.ts';
-import type { Waiting } from './desk/waiting.ts';
+import type { DbOrTx } from '../database.ts';
+import type { Waiting } from '../desk/waiting.ts';
 
 const most = 100;
 
