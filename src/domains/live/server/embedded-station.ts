@@ -10,7 +10,7 @@ import type { MediaLibrary } from '#server/media/intake/ingest.ts';
 import { createAirLibrary } from './air-library.ts';
 import type { Broadcast } from './broadcast.ts';
 import { createHlsOutput, type LaidOut } from './hls/hls-output.ts';
-import { createLeaderElection } from './leader-election.ts';
+import { createLeaderElection } from './lead/leader-election.ts';
 import { listStreams, listTail } from './live.store.ts';
 import { createPlayLog } from './play-log.ts';
 import { createCrowd } from './relay/crowd.ts';

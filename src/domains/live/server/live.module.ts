@@ -1,7 +1,7 @@
 import type { DomainModule } from '#server/domain-module.ts';
 import { serveOnAirEvents } from './events.routes.ts';
 import { layOutNowPlaying } from './hls/now-playing-object.ts';
-import { serveIcecastAuth } from './icecast-auth.routes.ts';
+import { serveIcecastAuth } from './icecast/icecast-auth.routes.ts';
 import { createListenerTokens } from './listener-token.ts';
 import { ratingsPersonalData } from './live.personal.ts';
 import { liveRoutes } from './live.routes.ts';

@@ -3,7 +3,7 @@ import type { MediaLibrary } from '#server/media/intake/ingest.ts';
 import type { Broadcast } from './broadcast.ts';
 import { openEmbeddedStation } from './embedded-station.ts';
 import { type Beacons, createBeacons } from './hls/beacons.ts';
-import { openIcecastStation } from './icecast-station.ts';
+import { openIcecastStation } from './icecast/icecast-station.ts';
 
 export function openBroadcast(context: AppContext, media: MediaLibrary, secret: string): Broadcast {
   const { icecast, hls } = context.config;

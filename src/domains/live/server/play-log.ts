@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Airing as EngineAiring } from '#engines/station/airing.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { DbOrTx } from '#server/database.ts';
-import { isTerm } from './leader.store.ts';
+import { isTerm } from './lead/leader.store.ts';
 import { type AirItem, type Airing, addAiring, endAiring, endWhatAirsAt, type NewAiring } from './live.store.ts';
 import type { AiringDetails } from './live.tables.ts';
 import { onAirChannel } from './on-air-board.ts';

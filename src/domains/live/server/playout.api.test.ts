@@ -5,7 +5,7 @@ import { afterwards } from '../../../../tests/afterwards.ts';
 import { testSecret } from '../../../../tests/test-context.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { openEventLine } from './events.test-helper.ts';
-import { serveIcecastAuth } from './icecast-auth.routes.ts';
+import { serveIcecastAuth } from './icecast/icecast-auth.routes.ts';
 import { createListenerTokens } from './listener-token.ts';
 import { airings } from './live.tables.ts';
 import { servePlayout } from './playout.routes.ts';

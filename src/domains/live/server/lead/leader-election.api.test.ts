@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { openTestStation } from '../../../../tests/test-station.ts';
+import { openTestStation } from '../../../../../tests/test-station.ts';
 import { createLeaderElection } from './leader-election.ts';
 
 const { context } = await openTestStation({ content: 'empty' });

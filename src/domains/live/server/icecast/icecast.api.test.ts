@@ -1,15 +1,15 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createFakeClock } from '#kit/clock.ts';
-import { testSecret } from '../../../../tests/test-context.ts';
-import { openTestStation } from '../../../../tests/test-station.ts';
-import { openEventLine } from './events.test-helper.ts';
+import { testSecret } from '../../../../../tests/test-context.ts';
+import { openTestStation } from '../../../../../tests/test-station.ts';
+import { openEventLine } from '../events.test-helper.ts';
+import { createListenerTokens } from '../listener-token.ts';
+import { readListeners } from '../live.read.ts';
+import { airItems, airings } from '../live.tables.ts';
+import { detailsOf, writeAiring } from '../play-log.ts';
 import { openFakeIcecast } from './icecast.test-helper.ts';
 import { readEveryMs } from './icecast-reader.ts';
-import { createListenerTokens } from './listener-token.ts';
-import { readListeners } from './live.read.ts';
-import { airItems, airings } from './live.tables.ts';
-import { detailsOf, writeAiring } from './play-log.ts';
 
 /** A fake clock that knows how many readings have ended: each asks it for the time of the next. */
 function createReadingClock(start: number) {

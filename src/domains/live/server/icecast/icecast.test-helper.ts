@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterwards } from '../../../../tests/afterwards.ts';
+import { afterwards } from '../../../../../tests/afterwards.ts';
 
 type FakeMount = { path: string; title?: string; listeners?: number };
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
+import type { ListenerTokens } from '../listener-token.ts';
+import type { StreamList } from '../stream-list.ts';
 import { streamIdOf } from './icecast-status.ts';
-import type { ListenerTokens } from './listener-token.ts';
-import type { StreamList } from './stream-list.ts';
 
 /**
  * Where the sound leaves from an Icecast server, it asks here about each listener (URL authentication): a form that names the

@@ -1,5 +1,4 @@
 import type { AppContext } from '#server/app-context.ts';
-import { type Mount, nameOf, streamIdOf } from './icecast-status.ts';
 import {
   type Airing,
   endAiring,
@@ -8,9 +7,10 @@ import {
   findLatestPush,
   listStreams,
   type StreamRow,
-} from './live.store.ts';
-import { onAirChannel } from './on-air-board.ts';
-import { detailsOf, writeAiring } from './play-log.ts';
+} from '../live.store.ts';
+import { onAirChannel } from '../on-air-board.ts';
+import { detailsOf, writeAiring } from '../play-log.ts';
+import { type Mount, nameOf, streamIdOf } from './icecast-status.ts';
 
 type Name = { artist: string; title: string };
 type Current = Pick<Airing, 'id' | 'channel' | 'airingKey' | 'artist' | 'title'> & { endsAt: number; heardAt: number };

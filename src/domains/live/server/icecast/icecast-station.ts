@@ -1,11 +1,11 @@
 import { createListenerCounter } from '#engines/station/listener-count.ts';
 import type { AppContext } from '#server/app-context.ts';
-import type { Broadcast } from './broadcast.ts';
+import type { Broadcast } from '../broadcast.ts';
+import { createLeaderElection } from '../lead/leader-election.ts';
 import { createIcecastLog } from './icecast-log.ts';
 import { createIcecastReader, type IcecastSettings } from './icecast-reader.ts';
 import { openRelays } from './icecast-relays.ts';
 import { streamIdOf } from './icecast-status.ts';
-import { createLeaderElection } from './leader-election.ts';
 
 /** The station on a real Icecast server: every process reads it, the one that leads keeps the play log. */
 export function openIcecastStation(context: AppContext, settings: IcecastSettings): Broadcast {
