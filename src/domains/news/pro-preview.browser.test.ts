@@ -3,7 +3,7 @@ import { authCookie } from '#domains/accounts/accounts.rules.ts';
 import { openVisitor } from '../../../tests/browser/visitor.ts';
 import { signIn } from '../../../tests/sign-in.ts';
 import { openTestStation } from '../../../tests/test-station.ts';
-import { newsPath, openArticleDesk } from './server/article-desk.test-helper.ts';
+import { newsPath, openArticleDesk } from './server/newsroom/article-desk.test-helper.ts';
 
 const station = await openTestStation();
 const desk = await openArticleDesk(station);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
-import { openArticleDesk } from './article-desk.test-helper.ts';
+import { openArticleDesk } from './newsroom/article-desk.test-helper.ts';
 
 let station: TestStation;
 let desk: Awaited<ReturnType<typeof openArticleDesk>>;

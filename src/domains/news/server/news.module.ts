@@ -1,18 +1,18 @@
 import type { DomainModule } from '#server/domain-module.ts';
-import { categoriesStaff } from './categories.staff.ts';
 import { serveFeeds } from './feeds/feed.routes.ts';
-import { homeFrontRoutes } from './home-front.staff.ts';
-import { journalistsStaff } from './journalists.staff.ts';
 import { newsJobs } from './news.jobs.ts';
 import { newsRoutes } from './news.routes.ts';
 import { journalistsForSearch, newsForSearch } from './news.search.ts';
 import { googleNewsPath, newsSitemaps, serveGoogleNews } from './news.sitemaps.ts';
-import { newsStaff } from './news.staff.ts';
-import { watchDueNews } from './news-due.ts';
-import { newsroomRoutes } from './newsroom.routes.ts';
+import { categoriesStaff } from './newsroom/categories.staff.ts';
+import { homeFrontRoutes } from './newsroom/home-front.staff.ts';
+import { journalistsStaff } from './newsroom/journalists.staff.ts';
+import { newsStaff } from './newsroom/news.staff.ts';
+import { watchDueNews } from './newsroom/news-due.ts';
+import { newsroomRoutes } from './newsroom/newsroom.routes.ts';
+import { previewRoutes } from './newsroom/preview.routes.ts';
+import { tagsStaff } from './newsroom/tags.staff.ts';
 import { serveOldNewsAddresses } from './old-addresses.routes.ts';
-import { previewRoutes } from './preview.routes.ts';
-import { tagsStaff } from './tags.staff.ts';
 import { trackingRoutes } from './tracking.routes.ts';
 
 export const newsModule: DomainModule = {

@@ -3,10 +3,10 @@ import type { AppContext } from '#server/app-context.ts';
 import { changeItem } from '#server/desk/change-item.ts';
 import type { StaffWrite } from '#server/desk/staff-write.ts';
 import { newsResource } from '../news.resource.ts';
-import { newsDraftsStore } from './news-drafts.store.ts';
 import { newsDrafts } from './news-drafts.tables.ts';
-import { newsDueChannel } from './news-due.ts';
-import { putPublished } from './published-copy.ts';
+import { newsDraftsStore } from './newsroom/news-drafts.store.ts';
+import { newsDueChannel } from './newsroom/news-due.ts';
+import { putPublished } from './newsroom/published-copy.ts';
 
 type Release = { id: number; kind: 'publish' | 'schedule'; at: Date };
 

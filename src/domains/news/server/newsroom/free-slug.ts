@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import { slugify } from '#kit/slug.ts';
 import type { Reads } from '#server/desk/staff-write.ts';
-import { allNewsSlug, categoryTwins } from '../news.addresses.ts';
-import { newsCategories } from './news.tables.ts';
-import { newsDrafts } from './news-drafts.tables.ts';
+import { allNewsSlug, categoryTwins } from '../../news.addresses.ts';
+import { newsCategories } from '../news.tables.ts';
+import { newsDrafts } from '../news-drafts.tables.ts';
 
 const pagesOfTheirOwn = new Set(['tags', 'categoria', allNewsSlug, ...Object.keys(categoryTwins)]);
 

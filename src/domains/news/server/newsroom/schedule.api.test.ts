@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createFakeClock } from '#kit/clock.ts';
 import { staffAudit } from '#server/desk/staff.tables.ts';
-import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
+import { openTestStation, type TestStation } from '../../../../../tests/test-station.ts';
+import { newsDrafts } from '../news-drafts.tables.ts';
 import { openArticleDesk } from './article-desk.test-helper.ts';
-import { newsDrafts } from './news-drafts.tables.ts';
 
 const clock = createFakeClock(Date.now());
 const first = await openTestStation({ clock });

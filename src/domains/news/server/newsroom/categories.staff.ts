@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { type StaffContext, type StaffResource, staffResource } from '#server/desk/implement-resource.ts';
 import { tableStore } from '#server/desk/table-store.ts';
-import { categoriesResource } from '../categories.resource.ts';
-import { news, newsCategories } from './news.tables.ts';
+import { categoriesResource } from '../../categories.resource.ts';
+import { news, newsCategories } from '../news.tables.ts';
 
 const mostReferences = 20;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestStation } from '../../../../tests/test-station.ts';
+import { openTestStation } from '../../../../../tests/test-station.ts';
 import { openArticleDesk } from './article-desk.test-helper.ts';
 
 const path = '/api/v1/staff/home';

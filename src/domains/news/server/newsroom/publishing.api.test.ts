@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { invalidationChannel } from '#server/pages/invalidate-tags.ts';
-import { openTestStation } from '../../../../tests/test-station.ts';
-import { news } from './news.tables.ts';
-import { putOut, writeNews } from './news.test-helper.ts';
-import { changeNews, publishNews, removeNews } from './news-write.store.ts';
+import { openTestStation } from '../../../../../tests/test-station.ts';
+import { news } from '../news.tables.ts';
+import { putOut, writeNews } from '../news.test-helper.ts';
+import { changeNews, publishNews, removeNews } from '../news-write.store.ts';
 
 const station = await openTestStation();
 const { context } = station;

@@ -3,12 +3,12 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { FieldsOf } from '#contract/resource.ts';
 import { htmlToText } from '#kit/html-words.ts';
 import type { Reads } from '#server/desk/staff-write.ts';
-import { newsLimits } from '../news.limits.ts';
-import type { newsResource } from '../news.resource.ts';
-import type { getArticleChecks } from '../news.staff.contract.ts';
-import { newsStaffMessages } from '../news.staff.messages.ts';
-import { journalists, news, newsCategories, newsTags } from './news.tables.ts';
-import { isOut } from './news-lists.store.ts';
+import { newsLimits } from '../../news.limits.ts';
+import type { newsResource } from '../../news.resource.ts';
+import type { getArticleChecks } from '../../news.staff.contract.ts';
+import { newsStaffMessages } from '../../news.staff.messages.ts';
+import { journalists, news, newsCategories, newsTags } from '../news.tables.ts';
+import { isOut } from '../news-lists.store.ts';
 
 type Check = AnswerOf<typeof getArticleChecks>[number];
 type Fields = FieldsOf<typeof newsResource>;

@@ -5,10 +5,10 @@ import type { FileMove } from '#server/desk/resource-store.ts';
 import { rememberSlug } from '#server/desk/slug-history.ts';
 import type { StaffWrite } from '#server/desk/staff-write.ts';
 import { uniqueFault } from '#server/desk/unique-fault.ts';
-import { putNewsInSearch } from './news.search.ts';
-import { news, newsTagged } from './news.tables.ts';
-import { newsDrafts } from './news-drafts.tables.ts';
-import { cacheTagsOf, everywhere } from './news-write.store.ts';
+import { putNewsInSearch } from '../news.search.ts';
+import { news, newsTagged } from '../news.tables.ts';
+import { newsDrafts } from '../news-drafts.tables.ts';
+import { cacheTagsOf, everywhere } from '../news-write.store.ts';
 
 /** What is taken back keeps its row and its readers' counts, dated where no clock comes to. */
 const neverOut = new Date('9999-12-31T00:00:00Z');

@@ -2,8 +2,8 @@ import { and, inArray, isNull, sql } from 'drizzle-orm';
 import { FieldsRefusal } from '#contract/refusal.ts';
 import { slugify } from '#kit/slug.ts';
 import type { StaffWrite } from '#server/desk/staff-write.ts';
-import { newsStaffMessages as text } from '../news.staff.messages.ts';
-import { newsTags } from './news.tables.ts';
+import { newsStaffMessages as text } from '../../news.staff.messages.ts';
+import { newsTags } from '../news.tables.ts';
 
 /** The ids of the tags with these names, in their order; one that is not there yet is made, and one in the bin comes back. */
 export async function tagIdsOf(write: StaffWrite, names: readonly string[]): Promise<number[]> {

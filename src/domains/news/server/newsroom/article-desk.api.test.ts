@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { staffAudit } from '#server/desk/staff.tables.ts';
 import { hostileHtml } from '#server/html/hostile-html.test-helper.ts';
-import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
+import { openTestStation, type TestStation } from '../../../../../tests/test-station.ts';
+import { news, newsTags } from '../news.tables.ts';
 import { newsPath, openArticleDesk } from './article-desk.test-helper.ts';
-import { news, newsTags } from './news.tables.ts';
 
 let station: TestStation;
 let desk: Awaited<ReturnType<typeof openArticleDesk>>;

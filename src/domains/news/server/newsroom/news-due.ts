@@ -3,10 +3,10 @@ import type { Timer } from '#kit/clock.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { changeItem } from '#server/desk/change-item.ts';
 import { staffWrite } from '#server/desk/staff-write.ts';
-import { newsResource } from '../news.resource.ts';
-import { newsStaffMessages } from '../news.staff.messages.ts';
+import { newsResource } from '../../news.resource.ts';
+import { newsStaffMessages } from '../../news.staff.messages.ts';
+import { newsDrafts } from '../news-drafts.tables.ts';
 import { newsDraftsStore } from './news-drafts.store.ts';
-import { newsDrafts } from './news-drafts.tables.ts';
 import { putPublished, takeBack } from './published-copy.ts';
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'invalidateTags' | 'events' | 'log'>;

@@ -6,17 +6,17 @@ import { changeItem } from '#server/desk/change-item.ts';
 import { type StaffResource, staffResource, staffUser } from '#server/desk/implement-resource.ts';
 import { readItem } from '#server/desk/read-item.ts';
 import { staffWrite } from '#server/desk/staff-write.ts';
-import { newsResource } from '../news.resource.ts';
+import { newsResource } from '../../news.resource.ts';
 import {
   getArticleChecks,
   planArticle,
   publishArticle,
   unpublishArticle,
   unscheduleArticle,
-} from '../news.staff.contract.ts';
+} from '../../news.staff.contract.ts';
+import { newsDrafts } from '../news-drafts.tables.ts';
 import { checkArticle } from './check-article.ts';
 import { newsDraftsStore } from './news-drafts.store.ts';
-import { newsDrafts } from './news-drafts.tables.ts';
 import { newsDueChannel } from './news-due.ts';
 import { putPublished, takeBack } from './published-copy.ts';
 

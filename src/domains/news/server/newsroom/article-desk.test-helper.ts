@@ -1,5 +1,5 @@
-import { signIn } from '../../../../tests/sign-in.ts';
-import type { Answer, TestStation } from '../../../../tests/test-station.ts';
+import { signIn } from '../../../../../tests/sign-in.ts';
+import type { Answer, TestStation } from '../../../../../tests/test-station.ts';
 
 export const newsPath = '/api/v1/staff/news';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFakeClock } from '#kit/clock.ts';
-import { signIn } from '../../../../tests/sign-in.ts';
-import { openTestStation } from '../../../../tests/test-station.ts';
+import { signIn } from '../../../../../tests/sign-in.ts';
+import { openTestStation } from '../../../../../tests/test-station.ts';
 import { newsPath, openArticleDesk } from './article-desk.test-helper.ts';
 
 const clock = createFakeClock(Date.now());

@@ -5,11 +5,11 @@ import type { ResourceStore } from '#server/desk/resource-store.ts';
 import type { StaffWrite } from '#server/desk/staff-write.ts';
 import { tableStore } from '#server/desk/table-store.ts';
 import { sanitizeHtml } from '#server/html/sanitize-html.ts';
-import { newsResource } from '../news.resource.ts';
-import { newsStaffMessages as text } from '../news.staff.messages.ts';
+import { newsResource } from '../../news.resource.ts';
+import { newsStaffMessages as text } from '../../news.staff.messages.ts';
+import { journalists, news, newsCategories } from '../news.tables.ts';
+import { newsDrafts } from '../news-drafts.tables.ts';
 import { freeSlug, isAddressOfList } from './free-slug.ts';
-import { journalists, news, newsCategories } from './news.tables.ts';
-import { newsDrafts } from './news-drafts.tables.ts';
 import { followPublishedFile, takeBack } from './published-copy.ts';
 import { tagIdsOf } from './tags-on-the-fly.ts';
 

@@ -4,12 +4,12 @@ import { type Implementation, implement } from '#server/api/implement.ts';
 import { type StaffContext, staffUser } from '#server/desk/implement-resource.ts';
 import { frameColumns } from '#server/desk/read-item.ts';
 import { type Reads, staffWrite } from '#server/desk/staff-write.ts';
-import { changeHomeFront, getHomeFront } from '../home-front.contract.ts';
-import { mostPinned } from '../news.limits.ts';
-import { newsStaffMessages as text } from '../news.staff.messages.ts';
-import { news } from './news.tables.ts';
-import { homeFront } from './news-drafts.tables.ts';
-import { isOut, listHomeNews } from './news-lists.store.ts';
+import { changeHomeFront, getHomeFront } from '../../home-front.contract.ts';
+import { mostPinned } from '../../news.limits.ts';
+import { newsStaffMessages as text } from '../../news.staff.messages.ts';
+import { news } from '../news.tables.ts';
+import { homeFront } from '../news-drafts.tables.ts';
+import { isOut, listHomeNews } from '../news-lists.store.ts';
 
 /** The first page as the newsroom arranges it. */
 export function homeFrontRoutes(context: StaffContext): Implementation[] {

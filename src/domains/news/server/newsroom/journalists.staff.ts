@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { putSearchItems, removeSearchItems } from '#domains/search/server/search.read.ts';
 import { type StaffContext, type StaffResource, staffResource } from '#server/desk/implement-resource.ts';
 import { tableStore } from '#server/desk/table-store.ts';
-import { journalistsResource } from '../journalists.resource.ts';
-import { journalistSearchItem } from './news.search.ts';
-import { journalists } from './news.tables.ts';
-import { newsDrafts } from './news-drafts.tables.ts';
+import { journalistsResource } from '../../journalists.resource.ts';
+import { journalistSearchItem } from '../news.search.ts';
+import { journalists } from '../news.tables.ts';
+import { newsDrafts } from '../news-drafts.tables.ts';
 
 const mostReferences = 20;
 

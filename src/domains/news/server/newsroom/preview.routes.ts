@@ -1,15 +1,15 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { ModuleContext } from '#server/domain-module.ts';
-import { newsAddress } from '../news.addresses.ts';
-import { getPreviewNews, getPreviewProNews } from '../news.contract.ts';
-import { getArticlePreview } from '../news.staff.contract.ts';
-import { presentArticle } from './news.present.ts';
-import type { Article } from './news.store.ts';
-import { journalists, news, newsCategories, newsTags } from './news.tables.ts';
-import { newsDrafts } from './news-drafts.tables.ts';
+import { newsAddress } from '../../news.addresses.ts';
+import { getPreviewNews, getPreviewProNews } from '../../news.contract.ts';
+import { getArticlePreview } from '../../news.staff.contract.ts';
+import { presentArticle } from '../news.present.ts';
+import type { Article } from '../news.store.ts';
+import { journalists, news, newsCategories, newsTags } from '../news.tables.ts';
+import { newsDrafts } from '../news-drafts.tables.ts';
+import { listChosen } from '../related.store.ts';
 import { createPreviewTokens } from './preview-tokens.ts';
-import { listChosen } from './related.store.ts';
 
 /** The working copy on the real page, for whoever was given its address. */
 export function previewRoutes({ db, clock, secret }: Pick<ModuleContext, 'db' | 'clock' | 'secret'>): Implementation[] {

@@ -1,8 +1,8 @@
 import { desc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { staffAudit } from '#server/desk/staff.tables.ts';
-import { signIn } from '../../../../tests/sign-in.ts';
-import { openTestStation } from '../../../../tests/test-station.ts';
+import { signIn } from '../../../../../tests/sign-in.ts';
+import { openTestStation } from '../../../../../tests/test-station.ts';
 import { newsPath, openArticleDesk } from './article-desk.test-helper.ts';
 
 const station = await openTestStation();

@@ -10,14 +10,14 @@ import {
   getNewsMostRead,
   getRelatedNews,
   getTags,
-} from '../news.contract.ts';
-import { wordsOf } from '../news.rules.ts';
-import { movedTag } from './moved.store.ts';
-import { presentItem, presentJournalist, presentMostRead, presentTag } from './news.present.ts';
-import { findTag, listJournalists, listTags } from './news.store.ts';
-import { listNews, listNewsOfTag } from './news-lists.store.ts';
-import { listMostRead } from './news-views.store.ts';
-import { listHoldingWords, listSharingTags } from './related.store.ts';
+} from '../../news.contract.ts';
+import { wordsOf } from '../../news.rules.ts';
+import { movedTag } from '../moved.store.ts';
+import { presentItem, presentJournalist, presentMostRead, presentTag } from '../news.present.ts';
+import { findTag, listJournalists, listTags } from '../news.store.ts';
+import { listNews, listNewsOfTag } from '../news-lists.store.ts';
+import { listMostRead } from '../news-views.store.ts';
+import { listHoldingWords, listSharingTags } from '../related.store.ts';
 
 const longestMostRead = 100;
 const mostReadLifeMs = 60_000;

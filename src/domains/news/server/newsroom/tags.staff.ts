@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { type StaffContext, type StaffResource, staffResource } from '#server/desk/implement-resource.ts';
 import { tableStore } from '#server/desk/table-store.ts';
-import { tagsResource } from '../tags.resource.ts';
-import { newsTags } from './news.tables.ts';
-import { newsDrafts } from './news-drafts.tables.ts';
+import { tagsResource } from '../../tags.resource.ts';
+import { newsTags } from '../news.tables.ts';
+import { newsDrafts } from '../news-drafts.tables.ts';
 
 const mostReferences = 20;
 
