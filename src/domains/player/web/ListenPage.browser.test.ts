@@ -57,8 +57,9 @@ test('song and artist are cut to 30 characters', async () => {
   await putOnAir(station, { title: long, artist: long });
   const { main, leave } = await arrive();
   const cut = 'Una canzone con un nome che n…';
-  expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(cut);
-  expect(await main.locator('[data-listen=artist]').textContent()).toBe(cut);
+  // What is on air is told to an open page a moment after it was written.
+  await eventually(() => main.getByRole('heading', { level: 1 }).textContent()).toBe(cut);
+  await eventually(() => main.locator('[data-listen=artist]').textContent()).toBe(cut);
   await leave();
 });
 
