@@ -60,8 +60,15 @@ async function dragTo(page: Page, hand: Hand, title: string, place: string, targ
   const from = await pointOn(page.getByRole('button', { name: `Sposta «${title}»` }));
   await hand.press(from);
   await hand.move({ x: from.x + 8, y: from.y + 8 });
-  await hand.move(await pointOn(target));
-  await page.getByText(`«${title}» è su ${place}.`).waitFor({ state: 'attached' });
+  const { x, y } = await pointOn(target);
+  // No hand is quite still, and what it did before the page was ready to follow is lost.
+  let tremor = 0;
+  const follow = async () => {
+    tremor = 1 - tremor;
+    await hand.move({ x: x + tremor, y });
+    return page.getByText(`«${title}» è su ${place}.`).count();
+  };
+  await expect.poll(follow).toBeGreaterThan(0);
   await hand.release();
 }
 
