@@ -1,7 +1,7 @@
 type Part = (name: string, go: () => Promise<void>) => Promise<void>;
 type Outcome = { faults: Map<string, unknown>; end: unknown };
 
-/** As often as any other browser test is tried. */
+/** Once more after a failure: a second one is no accident. */
 const mostWalks = 2;
 
 /**

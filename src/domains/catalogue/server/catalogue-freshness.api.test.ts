@@ -1,18 +1,16 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { top10Entries } from '#domains/charts/server/charts.tables.ts';
-import { signIn } from '../../../../tests/sign-in.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { artistsResource } from '../artists.resource.ts';
 import { artistPath, songPath } from '../catalogue.rules.ts';
 import { songsResource } from '../songs.resource.ts';
 import { artists, songs } from './catalogue.tables.ts';
+import { musicDesk } from './change-at-desk.test-helper.ts';
 
 const station = await openTestStation();
 const { db } = station.context;
-const music = await signIn(station, 'music');
-
-type Resource = Pick<typeof songsResource | typeof artistsResource, 'name' | 'fields'>;
+const changeAtDesk = await musicDesk(station);
 
 const columns = { id: songs.id, artistId: artists.id, songSlug: songs.slug, artistSlug: artists.slug };
 const songsWhere = (where: ReturnType<typeof and>) =>
@@ -48,28 +46,18 @@ async function madeAnewAfter(write: () => Promise<void>): Promise<string[]> {
   return anew;
 }
 
-/** By the desk's own call, in the newest version. */
-async function changeAtDesk({ name, fields }: Resource, id: number, change: Record<string, string>): Promise<void> {
-  const path = `/api/v1/staff/${name}/${id}`;
-  const item = (await station.get(path, music)).body.data;
-  const written = Object.fromEntries(Object.keys(fields.shape).map((key) => [key, item[key]]));
-  const answer = await station.post(
-    path,
-    { ...written, ...change, version: item.version },
-    { method: 'PUT', ...music },
-  );
-  expect([answer.status, answer.body.data.fields]).toEqual([200, undefined]);
-  await expect.poll(async () => (await station.get(pages.own)).body).toContain(Object.values(change)[0]);
+/** Until the changed page is there. */
+async function change(...given: Parameters<typeof changeAtDesk>): Promise<void> {
+  await changeAtDesk(...given);
+  await expect.poll(async () => (await station.get(pages.own)).body).toContain(Object.values(given[2])[0]);
 }
 
 test('a song that is changed drops its own page and the lists it stands in, and no other song’s page', async () => {
-  const anew = await madeAnewAfter(() => changeAtDesk(songsResource, changed.id, { title: 'Un titolo mai sentito' }));
+  const anew = await madeAnewAfter(() => change(songsResource, changed.id, { title: 'Un titolo mai sentito' }));
   expect(anew).toEqual(['artist', 'list', 'chart']);
 });
 
 test('an artist who is changed drops their page and those of their songs, and no other’s', async () => {
-  const anew = await madeAnewAfter(() =>
-    changeAtDesk(artistsResource, changed.artistId, { name: 'Un nome mai sentito' }),
-  );
+  const anew = await madeAnewAfter(() => change(artistsResource, changed.artistId, { name: 'Un nome mai sentito' }));
   expect(anew).toEqual(['sibling', 'artist', 'list', 'artists', 'chart']);
 });

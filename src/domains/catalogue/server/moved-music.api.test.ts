@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { signIn } from '../../../../tests/sign-in.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { artistsResource } from '../artists.resource.ts';
 import { artistPath, songPath } from '../catalogue.rules.ts';
 import { songsResource } from '../songs.resource.ts';
 import { artists, songs } from './catalogue.tables.ts';
+import { musicDesk } from './change-at-desk.test-helper.ts';
 
 const station = await openTestStation();
 const { db } = station.context;
-const music = await signIn(station, 'music');
+const changeAtDesk = await musicDesk(station);
 const columns = { id: songs.id, artistId: artists.id, songSlug: songs.slug, artistSlug: artists.slug };
 const listed = await db
   .select(columns)
@@ -23,20 +23,6 @@ function nextSong() {
   if (!song) throw new Error('the demo has too few songs');
   listed.splice(0, listed.length, ...listed.filter(({ artistId }) => artistId !== song.artistId));
   return song;
-}
-
-type Resource = Pick<typeof songsResource | typeof artistsResource, 'name' | 'fields'>;
-
-async function changeAtDesk({ name, fields }: Resource, id: number, change: Record<string, string | number>) {
-  const path = `/api/v1/staff/${name}/${id}`;
-  const item = (await station.get(path, music)).body.data;
-  const written = Object.fromEntries(Object.keys(fields.shape).map((key) => [key, item[key]]));
-  const answer = await station.post(
-    path,
-    { ...written, ...change, version: item.version },
-    { method: 'PUT', ...music },
-  );
-  expect([answer.status, answer.body.data.fields]).toEqual([200, undefined]);
 }
 
 async function leadsTo(path: string): Promise<[number, string | null]> {

@@ -1,40 +1,10 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { callAs, endSessions, openDesk, signInAs } from '../../../../tests/browser/desk.ts';
-import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
+import { openTestStation } from '../../../../tests/test-station.ts';
+import { goToEnd, openArticles, textBox } from './article-screen.test-helper.ts';
 
-let station: TestStation;
-let categoryId = 0;
-
-beforeAll(async () => {
-  station = await openTestStation();
-  const { body } = await station.get('/api/v1/staff/categories?count=1', await callAs(station, 'editor'));
-  categoryId = body.data.items[0].id;
-});
-
-async function draft(title: string, content = '<p>Prima riga.</p>'): Promise<{ id: number; version: number }> {
-  const { body } = await station.post(
-    '/api/v1/staff/news',
-    { title, content, categoryId },
-    await callAs(station, 'editor'),
-  );
-  return body.data;
-}
-
-const read = async (id: number) =>
-  (await station.get(`/api/v1/staff/news/${id}`, await callAs(station, 'editor'))).body.data;
-const textBox = (page: Page) => page.getByRole('textbox', { name: 'Testo' });
-
-async function openArticle(id: number, arrival: Parameters<typeof openDesk>[2] = {}) {
-  const visitor = await openDesk(station, 'editor', { screen: `/news/${id}`, ...arrival });
-  await textBox(visitor.page).waitFor();
-  return visitor;
-}
-
-async function goToEnd(page: Page): Promise<void> {
-  await textBox(page).focus();
-  await page.keyboard.press('Control+End');
-}
+const station = await openTestStation();
+const { categoryId, draft, read, openArticle } = await openArticles(station);
 
 describe('[DESK-17] no word is lost', () => {
   test('what is typed while a new article is made and saved stays, to the letter and at its place, on a slow machine too', async () => {
