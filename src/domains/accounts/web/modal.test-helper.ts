@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { headerMessages } from '#domains/site/site.messages.ts';
 import { eventually } from '#web/shell/insides.test-helper.ts';
+import type { Visitor } from '../../../../tests/browser/visitor.ts';
 
 const api = '**/api/v1/profile/';
 
@@ -65,6 +66,29 @@ export function modalOn(page: Page) {
     },
     letThrough: (call: string) => page.unroute(api + call),
   };
+}
+
+/** Nobody that the browser knows, before a light page: one that stands there already is put back instead of loaded anew. */
+export async function atRest(visitor: Visitor): Promise<void> {
+  const { page, context } = visitor;
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.clearCookies({ name: /auth_jwt|a1_signed_in|a1_device/ });
+  if (!(await isPutBack(visitor))) await visitor.open('/chi-siamo');
+}
+
+async function isPutBack({ page, context }: Visitor): Promise<boolean> {
+  const { dialog } = modalOn(page);
+  const banner = page.getByRole('banner');
+  const enter = banner.getByRole('button', { name: headerMessages.enter, exact: true, includeHidden: true });
+  const isThere = page.url().endsWith('/chi-siamo') && context.pages().length === 1;
+  if (!isThere || (await enter.count()) === 0) return false;
+  await page.evaluate(() => {
+    for (const close of document.querySelectorAll<HTMLElement>('[data-toast] > button')) close.click();
+  });
+  await page.locator('[data-toast]').first().waitFor({ state: 'detached' });
+  if ((await dialog.count()) > 0) await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  return true;
 }
 
 /** Every way in which a call can fail without a word of its own. */

@@ -1,55 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { CallError } from '#contract/client.ts';
-import { createFakeClock } from '#kit/clock.ts';
-import { createSocial, type Settings } from './create-social.ts';
+import { openSocial } from './create-social.test-helper.ts';
 import { SignInError } from './social-adapter.ts';
 
-type Said = { kind: string; text: string; label?: string; press?(): void };
-
-/** The page around a sign-in whose provider and server answer as the test says. */
-function open({ settings = { kind: 'local' } as Settings | Error } = {}) {
-  const clock = createFakeClock();
-  const said: Said[] = [];
-  const log: unknown[] = [];
-  const popup: (string | null)[] = [];
-  const opened: { provider: string; resolve(token: string): void; reject(error: unknown): void }[] = [];
-  const server = { settings, answer: async (): Promise<unknown> => ({ user: { name: 'Lia' }, token: 'il.token' }) };
-  const social = createSocial({
-    clock,
-    askProvider: async () => {
-      log.push('asked');
-      if (server.settings instanceof Error) throw server.settings;
-      return server.settings;
-    },
-    loadAdapter: async () => ({
-      signIn: (provider) =>
-        new Promise<string>((resolve, reject) => {
-          opened.push({ provider, resolve, reject });
-        }),
-    }),
-    send: async (flow, body) => {
-      log.push([flow, body]);
-      return (await server.answer()) as never;
-    },
-    setPopup: (provider) => popup.push(provider),
-    finishSignIn: () => log.push('entered'),
-    awaitConfirmation: () => log.push('code'),
-    asksSecondStep: () => false,
-    openScreen: (screen) => log.push(`screen ${screen}`),
-    say: (kind, text, action) => said.push({ kind, text, label: action?.label, press: action?.run }),
-  });
-  const ready = async () => {
-    social.prepare();
-    await clock.advanceAsync(700);
-  };
-  const settled = () => clock.advanceAsync(0);
-  const start = (flow: 'login' | 'register', provider: 'google' | 'facebook') =>
-    void social.start(flow, provider, 'Antena 1');
-  return { social, clock, said, log, popup, opened, server, ready, settled, start };
-}
-
 test('[SOCIAL-04] the provider is asked for 700 ms after the modal opens, and not when it closes before', async () => {
-  const { social, clock, log } = open();
+  const { social, clock, log } = openSocial();
   social.prepare()();
   await clock.advanceAsync(5_000);
   expect(log).toEqual([]);
@@ -64,7 +19,7 @@ test('[SOCIAL-04] the provider is asked for 700 ms after the modal opens, and no
 });
 
 test('[SOCIAL-05] [SOCIAL-14] one sign-in at a time: the second click opens no window and names the first', async () => {
-  const { ready, start, opened, said } = open();
+  const { ready, start, opened, said } = openSocial();
   await ready();
   start('login', 'google');
   start('login', 'facebook');
@@ -75,7 +30,7 @@ test('[SOCIAL-05] [SOCIAL-14] one sign-in at a time: the second click opens no w
 });
 
 test('[SOCIAL-07] the popup flag stands from the click to the end, whatever the end', async () => {
-  const { ready, start, opened, popup, settled } = open();
+  const { ready, start, opened, popup, settled } = openSocial();
   await ready();
   start('login', 'google');
   expect(popup).toEqual(['google']);
@@ -89,14 +44,14 @@ test('[SOCIAL-07] the popup flag stands from the click to the end, whatever the 
 });
 
 test('the window opens inside the click, before anything else happens', async () => {
-  const { ready, social, opened } = open();
+  const { ready, social, opened } = openSocial();
   await ready();
   void social.start('login', 'google', 'Antena 1');
   expect(opened).toHaveLength(1);
 });
 
 test('[SOCIAL-13] the token goes to the server with its provider’s name', async () => {
-  const { ready, start, opened, log, settled } = open();
+  const { ready, start, opened, log, settled } = openSocial();
   await ready();
   start('login', 'facebook');
   opened[0]?.resolve('un.token.firmato');
@@ -105,7 +60,7 @@ test('[SOCIAL-13] the token goes to the server with its provider’s name', asyn
 });
 
 test('a new account is said to be made, and one whose address waits for its code goes to the code', async () => {
-  const { ready, start, opened, log, said, server, settled } = open();
+  const { ready, start, opened, log, said, server, settled } = openSocial();
   await ready();
   start('register', 'google');
   opened[0]?.resolve('a');
@@ -122,7 +77,7 @@ test('a new account is said to be made, and one whose address waits for its code
 
 test('a click before everything is there asks for patience, and one after a failure says so and tries again', async () => {
   const quiet = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  const { ready, start, said, server, settled, opened } = open({ settings: new Error('network') });
+  const { ready, start, said, server, settled, opened } = openSocial({ settings: new Error('network') });
   start('login', 'google');
   await ready();
   server.settings = { kind: 'local' };
@@ -138,64 +93,13 @@ test('a click before everything is there asks for patience, and one after a fail
 });
 
 test('where nobody signs people in there is nothing to press', async () => {
-  const { ready, social } = open({ settings: { kind: 'none' } });
+  const { ready, social } = openSocial({ settings: { kind: 'none' } });
   await ready();
   expect(social.store.get().readiness).toBe('none');
 });
 
-const verified = 'É necessário ter um email cadastrado e verificado em Facebook para acessar a página da Antena 1.';
-const other = 'Desculpe, algo deu errado! Tente novamente em alguns minutos ou utilize outra forma de autenticação.';
-
-test.each([
-  [
-    'register',
-    'auth/account-exists-with-different-credential',
-    /^Já existe um cadastro com esse email utilizando um outro meio de autenticação\.\.\. /,
-    undefined,
-  ],
-  [
-    'login',
-    'auth/account-exists-with-different-credential',
-    /^Login não efetuado! Esse email é atrelado a um outro meio de autenticação\.\.\. /,
-    undefined,
-  ],
-  ['login', 'auth/popup-blocked', /bloqueou/, undefined],
-  ['login', 'auth/internal-error', other, undefined],
-  ['login', 'auth/network-request-failed', other, undefined],
-  ['login', 'invalid token', other, undefined],
-  ['register', 'provider unavailable', other, undefined],
-  ['login', '__proto__', other, undefined],
-  ['login', 'toString', other, undefined],
-  ['login', 'no email from provider', verified, undefined],
-  ['login', 'email from provider not verified', verified, undefined],
-  ['register', 'no email from provider', verified, undefined],
-  ['register', 'email from provider not verified', verified, undefined],
-  ['register', 'user disabled', /desabilitado.*contato/, undefined],
-  ['register', 'email and firebaseUid already registered', /já existe/, 'Fazer login'],
-  ['register', 'firebaseUid already registered with other email', /outro e-mail.*contato/, undefined],
-  ['register', 'email already registered with other firebaseUid', /outro meio/, undefined],
-  [
-    'login',
-    'user not found by firebaseUid or firebaseEmail',
-    'Usuário não encontrado. Realize o cadastro e tente novamente.',
-    'Cadastrar',
-  ],
-  ['login', 'user disabled', /^Login não efetuado! Usuário desabilitado\.\.\. /, undefined],
-  ['login', 'user found by email but without firebaseUid', /cadastro com esse e-mail/, 'Linkar cadastro agora'],
-  ['login', 'user found by email but with different firebaseUid', /outro meio/, undefined],
-] as const)('at %s the answer %s has its text and its button', async (flow, code, text, label) => {
-  const { ready, start, opened, said, settled } = open();
-  await ready();
-  start(flow, 'facebook');
-  opened[0]?.reject(code.startsWith('auth/') ? new SignInError(code) : new CallError(400, code));
-  await settled();
-  expect(said).toHaveLength(1);
-  expect(said[0]?.text).toMatch(typeof text === 'string' ? `${text}` : text);
-  expect([said[0]?.kind, said[0]?.label]).toEqual([label ? 'info' : 'error', label]);
-});
-
 test('whoever closes the window hears nothing', async () => {
-  const { ready, start, opened, said, settled } = open();
+  const { ready, start, opened, said, settled } = openSocial();
   await ready();
   for (const [index, code] of ['popup-closed-by-user', 'cancelled-popup-request', 'user-cancelled'].entries()) {
     start('login', 'google');
@@ -206,7 +110,7 @@ test('whoever closes the window hears nothing', async () => {
 });
 
 test('whoever tried too often hears how long to wait', async () => {
-  const { ready, start, opened, said, settled } = open();
+  const { ready, start, opened, said, settled } = openSocial();
   await ready();
   start('login', 'google');
   opened[0]?.reject(new CallError(429, 'too many requests', { retryAfterSeconds: 120 }));
@@ -215,7 +119,7 @@ test('whoever tried too often hears how long to wait', async () => {
 });
 
 test('the buttons lead on: to the login, to the registration, and to the link with the very token', async () => {
-  const { ready, start, opened, said, log, social, server, settled } = open();
+  const { ready, start, opened, said, log, social, server, settled } = openSocial();
   await ready();
   const codes = [
     ['register', 'email and firebaseUid already registered'],

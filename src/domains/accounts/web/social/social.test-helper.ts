@@ -1,20 +1,33 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Visitor } from '../../../../../tests/browser/visitor.ts';
+import { atRest, modalOn } from '../modal.test-helper.ts';
 
 type Wish = { email?: string; name?: string; uid?: string; verified?: boolean };
 
 /** A visitor at the profile modal, who signs in through the stand-in's real window. */
-export function atModal({ page, open }: Visitor) {
+export function atModal(visitor: Visitor) {
+  const { page } = visitor;
   const modal = page.getByRole('dialog');
   const button = (name: string) => modal.getByRole('button', { name, exact: true });
 
-  /** Opens the modal on a fresh page and waits until the provider's client is there. */
+  /** Whoever is in is greeted, and the modal is gone. */
+  async function isIn(name = ''): Promise<void> {
+    await modal.waitFor({ state: 'hidden' });
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: `Meu perfil, ${name}` })
+      .waitFor();
+  }
+
+  /** Opens the modal for nobody in particular and waits until the provider's client is there. */
   async function arrive(screen: 'login' | 'register' = 'login'): Promise<void> {
-    await open('/chi-siamo');
-    await page.getByRole('banner').getByRole('button', { name: 'Entrar', exact: true }).click();
+    await atRest(visitor);
+    await modalOn(page).open();
     await button('Entrar com Google').waitFor();
     if (screen === 'register') await button('Cadastre-se').click();
     await page.locator('[data-social="ready"]').waitFor();
+    // A window that was closed on the way is missed a moment later.
+    await modal.locator('[data-social] [aria-busy="true"]').waitFor({ state: 'detached' });
   }
 
   async function press(label: string): Promise<Page> {
@@ -26,10 +39,10 @@ export function atModal({ page, open }: Visitor) {
   /** Types an identity into the window and lets it answer. */
   async function signAs(label: string, { email = '', name = 'Lia Fontes', uid = '', verified = true }: Wish) {
     const popup = await press(label);
-    await popup.getByLabel('E-mail').fill(email);
+    if (email) await popup.getByLabel('E-mail').fill(email);
     await popup.getByLabel('Nome').fill(name);
-    await popup.getByLabel('uid', { exact: true }).fill(uid);
-    await popup.getByLabel('Indirizzo verificato').setChecked(verified);
+    if (uid) await popup.getByLabel('uid', { exact: true }).fill(uid);
+    if (!verified) await popup.getByLabel('Indirizzo verificato').uncheck();
     await pressToClose(popup, popup.getByRole('button', { name: 'Continua' }));
   }
 
@@ -40,7 +53,7 @@ export function atModal({ page, open }: Visitor) {
   }
 
   const said = (text: string | RegExp) => page.locator('[data-toast]').filter({ hasText: text });
-  return { modal, button, arrive, press, signAs, choose, said };
+  return { modal, button, arrive, isIn, press, signAs, choose, said };
 }
 
 /** Presses what closes the window: it may be gone before the press is acknowledged. */
