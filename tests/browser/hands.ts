@@ -41,9 +41,28 @@ const mostTabs = 150;
 async function reach(target: Locator): Promise<Page> {
   await target.waitFor();
   const page = target.page();
-  for (let tabs = 0; tabs < mostTabs; tabs++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return page;
-    await page.keyboard.press('Tab');
+  for (let tabs = 0; tabs < mostTabs; ) {
+    // A date takes several presses: what is still ahead is counted again.
+    const ahead = await target.evaluate(stopsAhead);
+    if (ahead === 0) return page;
+    for (let press = 0; press < Math.abs(ahead); press++, tabs++) {
+      await page.keyboard.press(ahead > 0 ? 'Tab' : 'Shift+Tab');
+    }
   }
   throw new Error(`the keyboard does not get to ${target}`);
+}
+
+/** How many stops Tab has to make from where the keyboard is until it is there; negative for a way back. */
+function stopsAhead(element: Element): number {
+  const now = document.activeElement ?? document.body;
+  if (element === now) return 0;
+  const room = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const stops = [...room.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea,summary')].filter(
+    (one) => one.tabIndex >= 0 && one.checkVisibility() && !one.matches(':disabled'),
+  );
+  const isBefore = (one: Element) => (one.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const from = stops.includes(now as HTMLElement)
+    ? stops.indexOf(now as HTMLElement)
+    : stops.filter(isBefore).length - 1;
+  return stops.indexOf(element as HTMLElement) - (now.contains(room) ? -1 : from) || 1;
 }

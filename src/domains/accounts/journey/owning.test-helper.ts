@@ -161,7 +161,8 @@ export const deleteAccount: Step = {
   call: 'deleteProfile',
   busy: remove.busy,
   failure: remove.other,
-  async arrive({ hand, modal }) {
+  async arrive({ hand, modal, account }) {
+    if (!(await modal.dialog.isVisible())) await hand.press(account);
     await hand.press(modal.button(remove.open));
     await modal.dialog.getByRole('heading', { name: remove.title }).waitFor();
   },
