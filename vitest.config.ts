@@ -31,8 +31,9 @@ export default defineConfig({
           name: 'station',
           include: station.flatMap(named),
           globalSetup: ['tests/run/run-folder.ts', 'tests/test-postgres.ts'],
-          // Two tries more for what waits for browsers and processes; what only passed then is shown by the reporter.
-          retry: 2,
+          // Node reads the modules itself, as it does for `npm start`.
+          experimental: { viteModuleRunner: false },
+          execArgv: ['--import', './src/quick-start.mjs'],
           expect: { poll: { timeout: 10_000 } },
           // A bound for what hangs, far from what a test takes on a machine that has much else to do.
           testTimeout: 60_000,

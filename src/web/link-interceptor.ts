@@ -1,5 +1,6 @@
 import { createPath, type DataRouter } from 'react-router';
-import { loadPage, pageRoutes } from './routes.ts';
+import { loadPage } from './load-page.ts';
+import { pageRoutes } from './routes.ts';
 import { elementOfHash } from './scroll/element-of-hash.ts';
 import { showNotImplemented } from './toasts/toasts.ts';
 

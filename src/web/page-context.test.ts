@@ -1,9 +1,10 @@
 import { createStaticHandler, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { CallError, type Client } from '#contract/client.ts';
+import { loadPage } from './load-page.ts';
 import { pageContext } from './page-context.ts';
 import { clientContext, openPage, shellAround } from './router.tsx';
-import { loadPage, pageRoutes } from './routes.ts';
+import { pageRoutes } from './routes.ts';
 
 /** A station that answers nothing: the shell has its defaults for that. */
 const client: Client = { call: () => Promise.reject(new CallError(0, 'network')) };

@@ -1,10 +1,11 @@
 import { createStaticHandler, type StaticHandlerContext } from 'react-router';
 import type { Client } from '#contract/client.ts';
+import { loadPage } from './load-page.ts';
 import { type AnyPage, isProblem, type LoadInput, loadData } from './page.ts';
 import type { PageQuery } from './page-query.ts';
 import { deferredReady } from './parts/deferred.ts';
 import { boundaryId, openPage, shellAround } from './router.tsx';
-import { loadPage, type PageRoute } from './routes.ts';
+import type { PageRoute } from './routes.ts';
 import { loadShell, type ShellData } from './shell/shell-data.ts';
 import { shellId } from './shell/use-shell.ts';
 

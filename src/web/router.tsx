@@ -2,7 +2,8 @@ import { createContext, type RouteObject, type RouterContextProvider, useLoaderD
 import { CallError, type Client } from '#contract/client.ts';
 import { type AnyPage, isProblem, loadData, withProblemStatus } from './page.ts';
 import { absence, fetchPart } from './parts/parts.ts';
-import { loadPage, type PageRoute } from './routes.ts';
+import { loadPage } from './load-page.ts';
+import type { PageRoute } from './routes.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { PageFailure } from './shell/PageFailure.tsx';
 import { Shell } from './shell/Shell.tsx';

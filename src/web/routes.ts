@@ -1,5 +1,4 @@
 import { categorySlugs } from '#domains/news/news.category-slugs.ts';
-import type { AnyPage } from './page.ts';
 
 export type PageRoute = {
   path: string;
@@ -72,12 +71,3 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/dev/ui', source: 'site/web/UiKitPage.tsx', devOnly: true },
   { path: '*', source: 'site/web/NotFoundPage.tsx' },
 ];
-
-const pageFiles = import.meta.glob<{ page: AnyPage }>('../domains/*/web/*Page.tsx');
-
-/** Fetches a page's chunk; the browser does it once, on intent or on navigation. */
-export function loadPage({ source }: PageRoute): Promise<{ page: AnyPage }> {
-  const load = pageFiles[`../domains/${source}`];
-  if (!load) throw new Error(`no page at src/domains/${source}`);
-  return load();
-}
