@@ -7,7 +7,7 @@ import { absentRow, row } from '../rows.ts';
 
 const path = '/';
 const width = 360;
-const weightGoal: Goal = { kind: 'at most', value: 550 };
+const weightGoal: Goal = { kind: 'at most', value: 260 };
 const requestsGoal: Goal = { kind: 'at most', value: 24 };
 
 /** What a phone that was never here receives for the home page, in bytes on the wire. */

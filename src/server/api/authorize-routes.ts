@@ -18,11 +18,17 @@ type Options = { identify(request: FastifyRequest): Promise<User | null>; ownOri
  */
 export function authorizeRoutes(app: FastifyInstance, { identify, ownOrigins }: Options): void {
   app.decorateRequest('user', null);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const { access, endpoint } = request.routeOptions.config ?? {};
-    if (!access || endpoint || access === 'public' || access === 'operator') return;
+    if (!access || endpoint || access === 'public' || access === 'operator') {
+      done();
+      return;
+    }
     const method = request.method === 'GET' || request.method === 'HEAD' ? 'GET' : 'POST';
     const sameOrigin = isSameOrigin(request.headers, ownOrigins);
-    request.user = await authorize({ access, method }, { identify: () => identify(request), sameOrigin });
+    authorize({ access, method }, { identify: () => identify(request), sameOrigin }).then((user) => {
+      request.user = user;
+      done();
+    }, done);
   });
 }

@@ -41,7 +41,7 @@ function failureIn(error: FastifyError, request: FastifyRequest): Refusal {
   if (status === 400) return new InputRefusal(readable(error));
   if (status > 400 && status < 500) return new Refusal(status, readable(error));
   if (status === 503) return new Refusal(503, 'busy, try again in a moment', { retryAfterSeconds: 2 });
-  request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+  request.log.error({ err: error, reqId: request.id, route: request.routeOptions.url }, 'a request failed');
   if (isDatabaseAway(error))
     return new Refusal(503, 'no database, try again in a moment', { retryAfterSeconds: databaseRetrySeconds });
   if (isDiskRefusing(error))

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { italianFault } from '#contract/italian-faults.ts';
 import { FieldsRefusal, InputRefusal } from '#contract/refusal.ts';
+import { strictly } from './strictly.ts';
 
 /** A form's body as its schema understands it, or all faults at once, each at its field. */
 export function parseFields(schema: z.ZodObject, given: unknown): unknown {
   try {
-    const { data, error } = schema.strict().safeParse(given ?? {}, { error: italianFault });
+    const { data, error } = strictly(schema).safeParse(given ?? {}, { error: italianFault });
     if (!error) return data;
     throw new FieldsRefusal(faultsOf(error.issues));
   } catch (error) {

@@ -5,6 +5,7 @@ import { authorize } from './authorize.ts';
 import type { CallContext, EndpointCall, Implementation } from './implement.ts';
 import { parseFields } from './parse-fields.ts';
 import { parsePart } from './route-schemas.ts';
+import { strictly } from './strictly.ts';
 
 export type RawCall = { params: unknown; query: unknown; headers: Readonly<Record<string, unknown>>; body: unknown };
 
@@ -61,7 +62,7 @@ function parse(schema: z.ZodObject | undefined, value: unknown, place: string): 
     if (typeof given === 'object' && Object.keys(given).length === 0) return {};
     throw new InputRefusal(`${place}: nothing is expected here`);
   }
-  const parsed = parsePart(schema.strict(), given, place);
+  const parsed = parsePart(strictly(schema), given, place);
   if (parsed instanceof Refusal) throw parsed;
   return parsed;
 }

@@ -26,14 +26,20 @@ export function installOperations(
   { pool, figures, isStopping, pageServer }: Options,
 ): Operations {
   const registry = new Registry();
+  const answered = new Map<string, number>();
   collectDefaultMetrics({ register: registry });
-  const requests = new Counter({
+  new Counter({
     name: 'http_requests_total',
     help: 'Requests answered, by route and status class.',
     labelNames: ['route', 'status'],
     registers: [registry],
     collect() {
       for (const [status, count] of pageServer.takeAnswered()) this.inc({ route: 'cached page', status }, count);
+      for (const [key, count] of answered) {
+        const [status = '', route = ''] = key.split(' ');
+        this.inc({ route, status }, count);
+      }
+      answered.clear();
     },
   });
   const duration = new Histogram({
@@ -43,14 +49,17 @@ export function installOperations(
     registers: [registry],
   });
 
-  app.addHook('onResponse', async (request, reply) => {
-    requests.inc({ route: request.routeOptions.url ?? 'none', status: `${Math.floor(reply.statusCode / 100)}xx` });
+  app.addHook('onResponse', (request, reply, done) => {
+    const key = `${Math.floor(reply.statusCode / 100)}xx ${request.routeOptions.url ?? 'none'}`;
+    answered.set(key, (answered.get(key) ?? 0) + 1);
     duration.observe(reply.elapsedTime / 1000);
+    done();
   });
 
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     // The next request of this caller goes to a process that stays.
     if (isStopping()) void reply.header('connection', 'close');
+    done();
   });
 
   app.get('/healthz', { config: { access: 'public' } }, async () => ({

@@ -23,8 +23,9 @@ export function refuseUnderPressure(app: FastifyInstance, longestDelayMs: number
     histogram.reset();
   }, sampleMs).unref();
 
-  app.addHook('onRequest', async () => {
-    if (delayMs > longestDelayMs) throw new Refusal(503, 'busy, try again in a moment', { retryAfterSeconds });
+  app.addHook('onRequest', (_request, _reply, done) => {
+    const isBusy = delayMs > longestDelayMs;
+    done(isBusy ? new Refusal(503, 'busy, try again in a moment', { retryAfterSeconds }) : undefined);
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);

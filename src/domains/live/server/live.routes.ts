@@ -19,6 +19,7 @@ import type { ListenerTokens } from './listener-token.ts';
 import { type KnownSongs, presentAirings, presentStream } from './live.present.ts';
 import { addRating, findRateable, hasRated, listAirings, type StreamRow } from './live.store.ts';
 import { type OnAirBoard, usualDelaySeconds } from './on-air-board.ts';
+import { createStreamAnswer } from './stream-answer.ts';
 import type { StreamList } from './stream-list.ts';
 
 type Tools = Pick<AppContext, 'db' | 'clock' | 'limits' | 'config'> & {
@@ -57,15 +58,11 @@ export function liveRoutes({
     return listAirings(db, { channel, from: new Date(now - historyMs), until: new Date(now), kinds, limit });
   };
 
+  const streamsForAll = createStreamAnswer(broadcast, (channel) => hlsSource(config.hls, channel));
   return [
     implement(getAvailableStreams, async ({ tag }) => {
       tag('streams');
-      return (await streams()).map((stream) =>
-        presentStream(stream, {
-          elsewhere: broadcast.elsewhere(stream.id),
-          nearby: hlsSource(config.hls, stream.channel),
-        }),
-      );
+      return streamsForAll(await streams());
     }),
 
     implement(getAvailableProStreams, async ({ user }) => {

@@ -34,7 +34,8 @@ type Tools = Pick<AppContext, 'db' | 'events' | 'clock' | 'log'> & { knownSongs:
 
 /** What every process knows of what is on air. The play log is the truth; LISTEN/NOTIFY tells when to look again. */
 export function createOnAirBoard({ db, events, clock, log, knownSongs, streams }: Tools): OnAirBoard {
-  const known = new Map<string, OnAir>();
+  /** Null where nothing is on air. */
+  const known = new Map<string, OnAir | null>();
   const listeners = new Map<string, Set<(item: OnAir) => void>>();
   const announced = new Map<number, Timer>();
   let last: Promise<void> = Promise.resolve();
@@ -44,7 +45,8 @@ export function createOnAirBoard({ db, events, clock, log, knownSongs, streams }
   async function prepare(row: CataloguedAiring | undefined): Promise<Prepared | null> {
     if (!row || row.airing.kind === 'jingle') return null;
     const [item] = await presentAirings(knownSongs, [row], { as: 'now', delaySeconds: usualDelaySeconds });
-    return item ? { airing: row.airing, shown: { id: row.airing.id, item } } : null;
+    // Frozen: every open page asks for it, and what does not change is checked and written out once.
+    return item ? { airing: row.airing, shown: { id: row.airing.id, item: Object.freeze(item) } } : null;
   }
 
   function show({ airing, shown }: Prepared): void {
@@ -103,6 +105,11 @@ export function createOnAirBoard({ db, events, clock, log, knownSongs, streams }
     return found && clock.now() - Date.parse(found.item.endTime) < longestBreakMs ? found : null;
   }
 
+  async function hasChannel(channel: string): Promise<boolean> {
+    // Every page asks for the standard one, also of a station that has no stream yet.
+    return channel === standardStreamId || (await streams()).some((stream) => stream.channel === channel);
+  }
+
   const unsubscribe = [
     events.subscribe(onAirChannel, (payload) => lookInTurn(() => lookAt(Number(payload)))),
     events.subscribe(invalidationChannel, hearOfCatalogue),
@@ -110,15 +117,15 @@ export function createOnAirBoard({ db, events, clock, log, knownSongs, streams }
   events.onGap(() => lookInTurn(lookAgain));
 
   return {
-    async hasChannel(channel) {
-      // Every page asks for the standard one, also of a station that has no stream yet.
-      return channel === standardStreamId || (await streams()).some((stream) => stream.channel === channel);
-    },
+    hasChannel,
     async current(channel) {
       if (known.has(channel)) return shown(channel);
       const prepared = await prepare(await findOnAir(db, channel, new Date(clock.now())));
       // A change that came meanwhile is newer than what was read.
-      if (prepared && !known.has(channel)) show(prepared);
+      if (known.has(channel)) return shown(channel);
+      if (prepared) show(prepared);
+      // Whoever makes a channel up leaves nothing behind.
+      else if ((await hasChannel(channel)) && !known.has(channel)) known.set(channel, null);
       return shown(channel);
     },
     shown,
