@@ -1,8 +1,8 @@
 import { createContext, type RouteObject, type RouterContextProvider, useLoaderData } from 'react-router';
 import { CallError, type Client } from '#contract/client.ts';
+import { loadPage } from './load-page.ts';
 import { type AnyPage, isProblem, loadData, withProblemStatus } from './page.ts';
 import { absence, fetchPart } from './parts/parts.ts';
-import { loadPage } from './load-page.ts';
 import type { PageRoute } from './routes.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { PageFailure } from './shell/PageFailure.tsx';
