@@ -23,6 +23,7 @@ export async function startJobs(connection: pg.PoolConfig, log: Log): Promise<Jo
   const boss = new PgBoss({ ...connectionOf(connection), max: 3, schema: 'jobs', application_name: 'station-jobs' });
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue reports a problem'));
   await boss.start();
+  const workers = new Map<string, string>();
 
   async function work<T extends object>(
     name: string,
@@ -30,15 +31,19 @@ export async function startJobs(connection: pg.PoolConfig, log: Log): Promise<Jo
     { expireInSeconds = 600 }: JobOptions = {},
   ): Promise<void> {
     await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds });
-    await boss.work<T>(name, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
+    const worker = await boss.work<T>(name, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
       if (job) await handler(job.data);
     });
+    workers.set(name, worker);
   }
 
   return {
     work,
     async send(name, data, options = {}) {
       await boss.send(name, data, options);
+      // Whoever waits for it need not wait for the next look at the queue too.
+      const worker = workers.get(name);
+      if (worker) boss.notifyWorker(worker);
     },
     async schedule(name, cron, handler, options) {
       await work(name, handler, options);
