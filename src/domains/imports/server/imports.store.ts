@@ -109,26 +109,20 @@ export async function listRows(
   return { items, total };
 }
 
+/** As one value: a file has tens of thousands of rows, and a parameter for each cell would take longer than reading it. */
 export async function addRows(db: DbOrTx, importId: number, from: number, rows: ImportedRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await db.insert(importRows).values(
-    rows.map(({ line, resource, payload, title, key = '', faults = {}, isIgnored }, index) => {
-      const isFaulty = Object.keys(faults).length > 0;
-      const plan = isIgnored ? ('ignored' as const) : isFaulty ? ('faulty' as const) : null;
-      return {
-        importId,
-        position: from + index,
-        line,
-        resource,
-        payload,
-        title,
-        key,
-        faults,
-        plan,
-        hash: hashOf(payload),
-      };
-    }),
-  );
+  const values = rows.map(({ line, resource, payload, title, key = '', faults = {}, isIgnored }, index) => {
+    const isFaulty = Object.keys(faults).length > 0;
+    const plan: RowRecord['plan'] = isIgnored ? 'ignored' : isFaulty ? 'faulty' : null;
+    return { position: from + index, line, resource, payload, title, key, faults, plan, hash: hashOf(payload) };
+  });
+  await db.execute(sql`
+    insert into ${importRows} (import_id, position, line, resource, payload, title, key, faults, plan, hash)
+    select ${importId}, row.*
+    from json_to_recordset(${JSON.stringify(values)}::json) as row (
+      position int, line int, resource text, payload jsonb, title text, key text, faults jsonb, plan text, hash text
+    )`);
 }
 
 export function nextRows(db: DbOrTx, importId: number, phase: 'check' | 'write', count: number): Promise<RowRecord[]> {
