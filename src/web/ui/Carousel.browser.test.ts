@@ -1,9 +1,12 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { journey } from '../../../tests/browser/journey.ts';
 import { openVisitor, type Visitor } from '../../../tests/browser/visitor.ts';
 import { openTestStation } from '../../../tests/test-station.ts';
+import { openKit } from './kit-page.test-helper.ts';
 
 const soon = { timeout: 5000 };
+const landedPx = 2;
 
 const station = await openTestStation({ content: 'empty' });
 
@@ -14,7 +17,7 @@ async function arrive(arrival: Arrival = {}): Promise<Visitor> {
   const visitor = await openVisitor(station.url, { consent: 'rejected', motion: true, ...arrival });
   await visitor.page.clock.install({ time: 0 });
   await visitor.page.clock.pauseAt(1000);
-  await visitor.open('/dev/ui');
+  await openKit(visitor, 'carousels');
   onTestFinished(async () => {
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
@@ -30,102 +33,115 @@ const songs = (visitor: Visitor) => region(visitor, 'Ultime canzoni in onda, car
 const scrolled = (carousel: Locator) => carousel.getByRole('list').evaluate((track) => Math.round(track.scrollLeft));
 const said = (carousel: Locator) => carousel.locator('[aria-live]').textContent();
 
-describe('autoplay', () => {
-  test('[SHELL-46] a carousel makes its first move after one second, and says nothing', async () => {
-    const visitor = await arrive();
-    await visitor.page.clock.runFor(990);
+/** One load: first what somebody does while time stands still, then what time does. */
+const told = journey(async (part) => {
+  const visitor = await arrive();
+  const { page } = visitor;
+  const carousel = stories(visitor);
+  const row = songs(visitor);
+  const back = row.getByRole('button', { name: 'Scorri indietro' });
+  const forth = row.getByRole('button', { name: 'Scorri avanti' });
+  /** Far longer than it would wait. */
+  async function expectRest(): Promise<void> {
+    const before = await scrolled(carousel);
+    await page.clock.runFor(30_000);
     await quiet(visitor);
-    expect(await scrolled(stories(visitor))).toBe(0);
-    await visitor.page.clock.runFor(20);
-    await expect.poll(() => scrolled(stories(visitor)), soon).toBeGreaterThan(0);
-    expect(await said(stories(visitor))).toBe('');
-  });
+    expect(Math.abs((await scrolled(carousel)) - before)).toBeLessThan(landedPx);
+  }
+  async function expectNext(slide: number): Promise<void> {
+    await page.clock.runFor(5000);
+    await expect.poll(() => shownSlide(carousel), soon).toBe(slide);
+  }
 
-  test('it returns to the start after the last slide', async () => {
-    const visitor = await arrive();
-    const carousel = stories(visitor);
-    await visitor.page.clock.runFor(1000);
+  await part('buttons', async () => {
+    expect(await back.getAttribute('aria-disabled')).toBe('true');
+    await forth.click();
+    await expect.poll(() => said(row), soon).toBe('Da 5 a 8 di 8');
+    await expect.poll(() => forth.getAttribute('aria-disabled'), soon).toBe('true');
+    await back.click();
+    await expect.poll(() => said(row), soon).toBe('Da 1 a 4 di 8');
+    await expect.poll(() => scrolled(row), soon).toBe(0);
+  });
+  await part('keys', async () => {
+    await row.getByRole('list').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => said(row), soon).toBe('Da 5 a 8 di 8');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => scrolled(row), soon).toBe(0);
+  });
+  await part('first move', async () => {
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(990);
+    await quiet(visitor);
+    expect(await scrolled(carousel)).toBe(0);
+    await page.clock.runFor(20);
+    await expect.poll(() => scrolled(carousel), soon).toBeGreaterThan(0);
+    expect(await said(carousel)).toBe('');
+  });
+  await part('round', async () => {
     for (const slide of [1, 2, 3]) {
       await expect.poll(() => shownSlide(carousel), soon).toBe(slide);
-      await visitor.page.clock.runFor(5000);
+      await page.clock.runFor(5000);
     }
     await expect.poll(() => scrolled(carousel), soon).toBe(0);
   });
-
-  test('it rests under a pointer and goes on when that leaves', async () => {
-    const visitor = await arrive();
-    await stories(visitor).hover();
-    await visitor.page.clock.runFor(30_000);
-    await quiet(visitor);
-    expect(await scrolled(stories(visitor))).toBe(0);
-    await visitor.page.mouse.move(2, 2);
-    await visitor.page.clock.runFor(5000);
-    await expect.poll(() => scrolled(stories(visitor)), soon).toBeGreaterThan(0);
+  await part('pointer', async () => {
+    await carousel.hover();
+    await expectRest();
+    await page.mouse.move(2, 2);
+    await expectNext(1);
   });
-
-  test('it rests while the focus is inside, and while the page is hidden', async () => {
-    const visitor = await arrive();
-    await visitor.page.keyboard.press('Tab');
-    await stories(visitor).getByRole('list').focus();
-    await visitor.page.clock.runFor(30_000);
-    await quiet(visitor);
-    expect(await scrolled(stories(visitor))).toBe(0);
-
-    const other = await arrive();
-    await other.page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { value: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    await other.page.clock.runFor(30_000);
-    await quiet(other);
-    expect(await scrolled(stories(other))).toBe(0);
+  await part('focus and sight', async () => {
+    await expect.poll(() => offPlace(carousel), soon).toBeLessThan(landedPx);
+    await page.keyboard.press('Tab');
+    await carousel.getByRole('list').focus();
+    await expectRest();
+    await carousel.getByRole('list').evaluate((list) => list.blur());
+    await expectNext(2);
+    await expect.poll(() => offPlace(carousel), soon).toBeLessThan(landedPx);
+    const turn = (isHidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isHidden);
+    await turn(true);
+    await expectRest();
+    await turn(false);
+    await expectNext(3);
   });
-
-  test('whoever wants little motion gets none until they ask for it', async () => {
-    const visitor = await arrive({ motion: false });
-    await visitor.page.clock.runFor(30_000);
-    expect(await scrolled(stories(visitor))).toBe(0);
-    const resume = stories(visitor).getByRole('button', { name: 'Riprendi lo scorrimento automatico' });
+  await part('stopped', async () => {
+    await expect.poll(() => offPlace(carousel), soon).toBeLessThan(landedPx);
+    await carousel.getByRole('button', { name: 'Ferma lo scorrimento automatico' }).click();
+    await page.mouse.move(2, 2);
+    await expectRest();
+  });
+  await part('calm', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openKit(visitor, 'carousels');
+    await expectRest();
+    expect(await scrolled(carousel)).toBe(0);
+    const resume = carousel.getByRole('button', { name: 'Riprendi lo scorrimento automatico' });
     await resume.focus();
-    await visitor.page.keyboard.press('Enter');
-    await visitor.page.clock.runFor(1000);
-    await expect.poll(() => scrolled(stories(visitor)), soon).toBeGreaterThan(0);
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(1000);
+    await expect.poll(() => scrolled(carousel), soon).toBeGreaterThan(0);
   });
+  await part('complaints', async () => expect(visitor.complaints).toEqual([]));
+});
 
-  test('it can be stopped for good', async () => {
-    const visitor = await arrive();
-    await stories(visitor).getByRole('button', { name: 'Ferma lo scorrimento automatico' }).click();
-    await visitor.page.mouse.move(2, 2);
-    await visitor.page.clock.runFor(30_000);
-    await quiet(visitor);
-    expect(await scrolled(stories(visitor))).toBe(0);
-  });
+describe('autoplay', () => {
+  test('[SHELL-46] a carousel makes its first move after one second, and says nothing', told('first move'));
+  test('it returns to the start after the last slide', told('round'));
+  test('it rests under a pointer and goes on when that leaves', told('pointer'));
+  test('it rests while the focus is inside, and while the page is hidden', told('focus and sight'));
+  test('whoever wants little motion gets none until they ask for it', told('calm'));
+  test('it can be stopped for good', told('stopped'));
 });
 
 describe('by hand', () => {
-  test('the buttons move by whole views, tell where one is and end at the ends', async () => {
-    const visitor = await arrive();
-    const carousel = songs(visitor);
-    const back = carousel.getByRole('button', { name: 'Scorri indietro' });
-    const forth = carousel.getByRole('button', { name: 'Scorri avanti' });
-    expect(await back.getAttribute('aria-disabled')).toBe('true');
-    await forth.click();
-    await expect.poll(() => said(carousel), soon).toBe('Da 5 a 8 di 8');
-    await expect.poll(() => forth.getAttribute('aria-disabled'), soon).toBe('true');
-    await back.click();
-    await expect.poll(() => said(carousel), soon).toBe('Da 1 a 4 di 8');
-    await expect.poll(() => scrolled(carousel), soon).toBe(0);
-  });
-
-  test('the arrow keys do the same', async () => {
-    const visitor = await arrive();
-    const carousel = songs(visitor);
-    await carousel.getByRole('list').focus();
-    await visitor.page.keyboard.press('ArrowRight');
-    await expect.poll(() => said(carousel), soon).toBe('Da 5 a 8 di 8');
-    await visitor.page.keyboard.press('ArrowLeft');
-    await expect.poll(() => scrolled(carousel), soon).toBe(0);
-  });
+  test('the buttons move by whole views, tell where one is and end at the ends', told('buttons'));
+  test('the arrow keys do the same', told('keys'));
+  test('and no browser complains', told('complaints'));
 
   test('a swipe lands on a slide', async () => {
     const visitor = await arrive({ width: 390, height: 800, touch: true });
@@ -134,16 +150,7 @@ describe('by hand', () => {
     await track.scrollIntoViewIfNeeded();
     await swipeLeft(visitor, track);
     await expect.poll(() => scrolled(carousel), soon).toBeGreaterThan(50);
-    await expect
-      .poll(
-        () =>
-          track.evaluate((list) => {
-            const edge = list.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(list).paddingLeft);
-            return Math.min(...[...list.children].map((li) => Math.abs(li.getBoundingClientRect().left - edge)));
-          }),
-        soon,
-      )
-      .toBeLessThan(2);
+    await expect.poll(() => offPlace(carousel), soon).toBeLessThan(landedPx);
   });
 });
 
@@ -161,6 +168,13 @@ async function swipeLeft({ page, context }: Visitor, track: Locator): Promise<vo
 
 const shownSlide = (carousel: Locator) =>
   carousel.getByRole('list').evaluate((track) => Math.round(track.scrollLeft / track.clientWidth));
+
+/** How far the slide that is nearest is from its place. */
+const offPlace = (carousel: Locator) =>
+  carousel.getByRole('list').evaluate((list) => {
+    const edge = list.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(list).paddingLeft);
+    return Math.min(...[...list.children].map((li) => Math.abs(li.getBoundingClientRect().left - edge)));
+  });
 
 /** Two frames: enough for a scroll that ought not to begin to show itself. The page's own clock stands still. */
 const quiet = ({ page }: Visitor) => page.waitForTimeout(120);

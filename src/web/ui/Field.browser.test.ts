@@ -1,17 +1,16 @@
 import type { Locator } from 'playwright-core';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openVisitor } from '../../../tests/browser/visitor.ts';
 import { openTestStation } from '../../../tests/test-station.ts';
+import { openKit } from './kit-page.test-helper.ts';
 
 const soon = { timeout: 5000 };
 
 const station = await openTestStation({ content: 'empty' });
 const visitor = await openVisitor(station.url, { consent: 'rejected' });
 
-beforeEach(async () => {
-  await visitor.open('/dev/ui');
-  return () => expect(visitor.complaints).toEqual([]);
-});
+beforeAll(() => openKit(visitor, 'forms', 'buttons'));
+afterEach(() => expect(visitor.complaints).toEqual([]));
 
 const field = (label: string) => visitor.page.locator('#forms').getByLabel(label).first();
 const caret = (input: Locator) => input.evaluate((element) => (element as HTMLInputElement).selectionStart);
@@ -23,6 +22,7 @@ const described = (input: Locator) =>
 
 describe('a masked field', () => {
   test('puts the points where they belong while somebody types', async () => {
+    await field('CPF').fill('');
     await field('CPF').pressSequentially('12345678909');
     expect(await field('CPF').inputValue()).toBe('123.456.789-09');
     await field('Telefono').pressSequentially('1133334444');
@@ -33,6 +33,7 @@ describe('a masked field', () => {
 
   test('keeps the caret where the typist left it', async () => {
     const cpf = field('CPF');
+    await cpf.fill('');
     await cpf.pressSequentially('123456');
     for (let step = 0; step < 5; step++) await cpf.press('ArrowLeft');
     expect(await caret(cpf)).toBe(2);

@@ -1,14 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openVisitor } from '../../../tests/browser/visitor.ts';
 import { openTestStation } from '../../../tests/test-station.ts';
+import { openKit } from './kit-page.test-helper.ts';
 
 const soon = { timeout: 5000 };
 
 const station = await openTestStation({ content: 'empty' });
 const visitor = await openVisitor(station.url, { consent: 'rejected' });
 
+/** One load for all of them; only what left something open behind it costs another. */
+const isAsLoaded = () =>
+  visitor.page.evaluate(
+    () => location.href.endsWith('/dev/ui') && !document.querySelector('dialog, #ways [aria-expanded=true]'),
+  );
 beforeEach(async () => {
-  await visitor.open('/dev/ui');
+  if (!(await isAsLoaded())) await openKit(visitor, 'ways', 'layers');
   return () => expect(visitor.complaints).toEqual([]);
 });
 
@@ -35,6 +41,8 @@ describe('a dialog', () => {
     await dialog().waitFor();
     await visitor.page.keyboard.type('Vera');
     expect(await dialog().getByLabel('Nome e cognome').inputValue()).toBe('Vera');
+    await visitor.page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
   });
 
   test('closes by its button and by a press beside it, not by a press that began inside', async () => {
@@ -114,6 +122,8 @@ describe('a dropdown', () => {
     await expect.poll(isExpanded, soon).toBe('false');
     await visitor.page.keyboard.press('Enter');
     await expect.poll(focusedText, soon).toBe('Cinema');
+    await visitor.page.keyboard.press('Escape');
+    await menu().waitFor({ state: 'hidden' });
   });
 
   test('is never higher than it was told, and scrolls instead', async () => {
@@ -122,6 +132,8 @@ describe('a dropdown', () => {
     // The browser reckons in fractions of a pixel.
     await expect.poll(async () => (await menu().boundingBox())?.height).toBeCloseTo(170, 2);
     expect(await menu().evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true);
+    await visitor.page.keyboard.press('Escape');
+    await menu().waitFor({ state: 'hidden' });
   });
 
   test('closes when somebody presses elsewhere, tabs away or goes to another page', async () => {

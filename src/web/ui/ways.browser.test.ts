@@ -1,16 +1,15 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openVisitor } from '../../../tests/browser/visitor.ts';
 import { openTestStation } from '../../../tests/test-station.ts';
+import { openKit } from './kit-page.test-helper.ts';
 
 const soon = { timeout: 5000 };
 
 const station = await openTestStation({ content: 'empty' });
 const visitor = await openVisitor(station.url, { consent: 'rejected' });
 
-beforeEach(async () => {
-  await visitor.open('/dev/ui');
-  return () => expect(visitor.complaints).toEqual([]);
-});
+beforeAll(() => openKit(visitor, 'ways', 'layers'));
+afterEach(() => expect(visitor.complaints).toEqual([]));
 
 describe('tabs', () => {
   test('are one stop for the tab key and are walked with the arrows, Home and End', async () => {
@@ -76,6 +75,7 @@ describe('a link inside the site', () => {
     { intent: 'a pointer comes near', act: 'hover' },
     { intent: 'the focus reaches it', act: 'focus' },
   ] as const)('fetches its page as soon as $intent', async ({ act }) => {
+    await openKit(visitor, 'buttons');
     const asked = visitor.page.waitForRequest(/\/assets\/ProgrammesPage-.*\.js/);
     await visitor.page.locator('#buttons').getByRole('link', { name: 'Vai ai programmi' }).first()[act]();
     await asked;
