@@ -37,7 +37,8 @@ export function Dropdown({ label, items, maxHeight = 320, align = 'left', classN
   const entries = () => [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
   function openAt(position: number): void {
     setOpen(true);
-    requestAnimationFrame(() => entries().at(position)?.focus());
+    // The list is open by then, and the next key finds the focus in it, whether or not the screen was drawn meanwhile.
+    queueMicrotask(() => entries().at(position)?.focus());
   }
   function onButtonKey(event: KeyboardEvent): void {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
