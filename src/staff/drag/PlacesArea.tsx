@@ -3,7 +3,6 @@ import {
   type CollisionDetection,
   DndContext,
   type DragEndEvent,
-  KeyboardSensor,
   PointerSensor,
   pointerWithin,
   rectIntersection,
@@ -14,6 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { dragMessages } from './drag.messages.ts';
 import { nextPlace } from './next-place.ts';
+import { PromptKeyboardSensor } from './prompt-keyboard-sensor.ts';
 
 const text = dragMessages.places;
 
@@ -34,7 +34,7 @@ const detect: CollisionDetection = (given) => {
 export function PlacesArea({ nameOf, placeName, onDrop, children }: Props) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: nextPlace }),
+    useSensor(PromptKeyboardSensor, { coordinateGetter: nextPlace }),
   );
   const announcements: Announcements = {
     onDragStart: ({ active }) => dragMessages.rows.taken(nameOf(active.id)),

@@ -3,7 +3,6 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
-  KeyboardSensor,
   PointerSensor,
   type UniqueIdentifier,
   useSensor,
@@ -12,6 +11,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import { dragMessages } from './drag.messages.ts';
+import { PromptKeyboardSensor } from './prompt-keyboard-sensor.ts';
 
 const text = dragMessages.rows;
 
@@ -27,7 +27,7 @@ type Props = {
 export function SortableArea({ ids, nameOf, onMove, children }: Props) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(PromptKeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const placeOf = (id: UniqueIdentifier) => ids.indexOf(id) + 1;
   const announcements: Announcements = {
