@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { staffApi } from '#staff/api.ts';
 import type { ItemForm } from '#staff/form/use-item-form.ts';
 import { WallTimeField } from '#staff/form/WallTimeField.tsx';
@@ -33,6 +33,7 @@ function PublishForm({ item, editor, onClose }: Omit<Props, 'isOpen'>) {
   const [isLater, setLater] = useState(false);
   const [wall, setWall] = useState('');
   const [error, setError] = useState('');
+  const [isWished, setWished] = useState(false);
   const isWaiting = editor.isDirty || editor.isSaving;
   const isStuck = isWaiting && !editor.isSaving && Boolean(editor.failure || editor.conflict);
 
@@ -51,6 +52,14 @@ function PublishForm({ item, editor, onClose }: Omit<Props, 'isOpen'>) {
     if (isDone) onClose();
   }
 
+  // A press that came before everything was saved is kept until it is, and forgotten where it cannot be.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of the waiting counts.
+  useEffect(() => {
+    if (!isWished || (isWaiting && !isStuck)) return;
+    setWished(false);
+    if (!isWaiting) void confirm();
+  }, [isWished, isWaiting, isStuck]);
+
   return (
     <>
       <ReleaseChoice isLater={isLater} onChange={setLater} />
@@ -62,7 +71,7 @@ function PublishForm({ item, editor, onClose }: Omit<Props, 'isOpen'>) {
         </p>
       )}
       <div>
-        <Button busy={isBusy || (isWaiting && !isStuck)} disabled={isStuck} onClick={() => void confirm()}>
+        <Button busy={isBusy || isWished} disabled={isStuck} onClick={() => setWished(true)}>
           {isLater ? text.confirmLater : text.confirmNow}
         </Button>
       </div>
