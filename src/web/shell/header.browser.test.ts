@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openVisitor, type Visitor } from '../../../tests/browser/visitor.ts';
 import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
 import { eventually, setParameters } from './insides.test-helper.ts';
@@ -16,10 +16,25 @@ beforeEach(() => {
   phone.complaints.length = 0;
 });
 
+/** Loads it only where somebody is elsewhere, or left something open. */
+async function beOn({ page, open }: Visitor, path = '/chi-siamo'): Promise<void> {
+  const isHere = await page.evaluate(
+    (wanted) => location.pathname + location.search === wanted && !document.querySelector('dialog[open], #menu'),
+    path,
+  );
+  if (!isHere) await open(path);
+}
+/** Without another load. */
+async function comeBack({ page }: Visitor): Promise<void> {
+  await page.goBack();
+  await page.waitForURL(`${station.url}/chi-siamo`);
+  await page.locator('#menu').waitFor({ state: 'detached' });
+}
+
 test('[SHELL-01] five social links stand in the header of every page, in new tabs', async () => {
-  const { page, open, complaints } = desk;
+  const { page, complaints } = desk;
   for (const path of ['/programacao', '/chi-siamo']) {
-    await open(path);
+    await beOn(desk, path);
     const links = page.getByRole('banner').getByRole('list', { name: 'Seguici' }).getByRole('link');
     const found = await links.evaluateAll((all) =>
       all.map((link) => ['title', 'target', 'href'].map((name) => link.getAttribute(name)?.replace(/:.*/, ''))),
@@ -31,28 +46,31 @@ test('[SHELL-01] five social links stand in the header of every page, in new tab
 });
 
 test('[SHELL-02] the logo is the name, drawn, with the words of the settings, and leads home', async () => {
-  const { page, open } = desk;
-  await open('/chi-siamo');
+  const { page } = desk;
+  await beOn(desk);
   const logo = page.getByRole('banner').getByRole('link', { name: 'Antena 1, pagina iniziale' });
   expect(await logo.textContent()).toContain('Antena 1');
   await logo.click();
   await page.waitForURL(`${station.url}/`);
+  await comeBack(desk);
 });
 
 test('[SHELL-02] a logo in the settings takes the place of the drawn name', async () => {
-  const { page, open } = desk;
+  const { page, open } = await openVisitor(station.url, { consent: 'rejected' });
   await setParameters(station, { logoUrl: '/favicon-32.png', logoAlt: 'Il nuovo logo' });
+  onTestFinished(() => setParameters(station, {}));
   await open('/chi-siamo');
   const logo = page.getByRole('banner').getByRole('link', { name: 'Il nuovo logo' });
   expect(await logo.locator('img').getAttribute('src')).toBe('/favicon-32.png');
-  await setParameters(station, {});
 });
 
 test("[SHELL-03] 'Ascolta la radio' leads to the listen page, on a phone too", async () => {
-  for (const { page, open } of [desk, phone]) {
-    await open('/chi-siamo');
+  for (const visitor of [desk, phone]) {
+    const { page } = visitor;
+    await beOn(visitor);
     await page.getByRole('banner').getByRole('link', { name: 'Ascolta la radio', exact: true }).click();
     await page.waitForURL(`${station.url}/ascolta-la-radio`);
+    await comeBack(visitor);
   }
 });
 
@@ -60,8 +78,8 @@ describe('the search', () => {
   const search = ({ page }: Visitor) => page.getByRole('banner').getByRole('button', { name: 'Cerca', exact: true });
 
   test('[SHELL-04] the button opens the search, and Escape gives the focus back to it', async () => {
-    const { page, open, complaints } = desk;
-    await open('/chi-siamo');
+    const { page, complaints } = desk;
+    await beOn(desk);
     await search(desk).click();
     const dialog = page.getByRole('dialog', { name: 'Cerca nel sito' });
     await dialog.getByRole('combobox').press('Enter');
@@ -73,8 +91,8 @@ describe('the search', () => {
   });
 
   test('[SHELL-06] on a small screen it is a modal, ready to be written in, that leads to the results', async () => {
-    const { page, open, complaints } = phone;
-    await open('/chi-siamo');
+    const { page, complaints } = phone;
+    await beOn(phone);
     await search(phone).click();
     const dialog = page.getByRole('dialog', { name: 'Cerca nel sito' });
     await dialog.waitFor();
@@ -84,13 +102,14 @@ describe('the search', () => {
     await page.waitForURL(`${station.url}/cerca?q=citt%C3%A0+%26+mare`);
     await dialog.waitFor({ state: 'hidden' });
     expect(complaints).toEqual([]);
+    await comeBack(phone);
   });
 
   test('[SHELL-07] on the search page the button leads to the field that is already there', async () => {
-    const { page, open } = phone;
-    await open('/cerca');
+    const { page } = phone;
+    await beOn(phone, '/cerca');
     await search(phone).click();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('cerca-campo');
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('cerca-campo');
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
@@ -106,8 +125,8 @@ describe('the search', () => {
 
 describe('the mobile menu', () => {
   async function openMenu() {
-    const { page, open } = phone;
-    await open('/chi-siamo');
+    const { page } = phone;
+    await beOn(phone);
     await page.getByRole('button', { name: 'Apri il menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await menu.waitFor();

@@ -21,8 +21,20 @@ beforeEach(() => {
 const footerLink = (name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 const heading = () => page.getByRole('heading', { level: 1 });
 
+/** Loads it only for whoever is elsewhere. */
+async function beOnAbout(): Promise<void> {
+  const isHere = await page.evaluate(() => location.pathname === '/chi-siamo');
+  if (!isHere) await desk.open('/chi-siamo');
+}
+/** Without another load. */
+async function comeBack(): Promise<void> {
+  await page.goBack();
+  await page.waitForURL('**/chi-siamo');
+  await eventually(() => page.title()).toMatch(/^Chi siamo/);
+}
+
 test('[SHELL-34] the layout changes at 576, 768, 992 and 1200 px and nowhere else', async () => {
-  await desk.open('/chi-siamo');
+  await beOnAbout();
   const widths = await page.evaluate(() => {
     const found = new Set<number>();
     const look = (rules: CSSRuleList) => {
@@ -56,7 +68,7 @@ test('a page is drawn before its code is fetched', async () => {
 
 describe('a navigation in the browser', () => {
   test('[SHELL-27] [SHELL-30] [SHELL-31] brings the head of the new page', async () => {
-    await desk.open('/chi-siamo');
+    await beOnAbout();
     const head = () =>
       page.evaluate(() => ({
         title: document.title,
@@ -79,6 +91,7 @@ describe('a navigation in the browser', () => {
     expect(after.address).toBe(after.canonical);
     expect(after.counts).toEqual([1, 1, 1, 1]);
     expect(desk.complaints).toEqual([]);
+    await comeBack();
   });
 
   test('puts the focus at the beginning of the new page and says its title; the first page says nothing', async () => {
@@ -112,7 +125,7 @@ describe('a navigation in the browser', () => {
 
   test('[PAGES-07] one whose code does not come ends on the error page, in the shell', async () => {
     await page.route('**/assets/PartnersPage*', (route) => route.abort());
-    await desk.open('/chi-siamo');
+    await beOnAbout();
     await footerLink('Partner').click();
     await eventually(() => heading().textContent()).toBe('Erro do servidor');
     expect(await heading().evaluate((one) => one.closest('[lang]')?.getAttribute('lang'))).toBe('pt-BR');
@@ -171,16 +184,20 @@ test('[SHELL-43] [A11Y-02] the interface is Italian, and every Portuguese text i
   await setParameters(station, {});
 });
 
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+type Axe = { run(what: object, how: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+
+/** What axe objects to around the content. */
+async function faults(of: Page): Promise<string[]> {
+  if (await of.evaluate(() => !('axe' in window))) await of.evaluate(axe);
+  return of.evaluate(async () => {
+    const { axe } = window as unknown as { axe: Axe };
+    const { violations } = await axe.run({ exclude: ['main'] }, { resultTypes: ['violations'], preload: false });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  });
+}
+
 test('the shell has nothing that axe finds fault with, whatever is open', async () => {
-  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  const faults = (of: Page) =>
-    of
-      .evaluate(`${axe}; axe.run({ exclude: ['main'] })`)
-      .then((result) =>
-        (result as { violations: { id: string; nodes: { html: string }[] }[] }).violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-        ),
-      );
   await desk.open('/chi-siamo');
   await raiseToast(page, 'info', 'Un messaggio', { action: 'Accedi', persist: true });
   await raiseToast(page, 'error', 'Un errore');
