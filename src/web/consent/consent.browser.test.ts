@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { journey } from '../../../tests/browser/journey.ts';
 import { openVisitor } from '../../../tests/browser/visitor.ts';
 import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
 import { eventually } from '../shell/insides.test-helper.ts';
@@ -31,23 +32,43 @@ async function arrive(path = '/chi-siamo', width = 1280) {
   return { ...visitor, bar: barOf(visitor.page) };
 }
 
-test('[CONSENT-01] [CONSENT-02] [CONSENT-03] [PRIVACY-02] a new visitor is asked in Italian, and until the answer nothing is stored and nobody else is called', async () => {
-  const { page, context, bar, strangers, complaints, leave } = await arrive();
-  expect(await page.locator('html').getAttribute('lang')).toBe('it');
-  expect(await bar.textContent()).toContain('Usiamo cookie tecnici per far funzionare la radio');
-  for (const name of ['Accetta tutti', 'Rifiuta tutti', 'Personalizza']) {
-    expect(await bar.getByRole('button', { name, exact: true }).isVisible()).toBe(true);
-  }
-  const more = bar.getByRole('link', { name: 'Per saperne di più' });
-  expect([await more.getAttribute('href'), await more.getAttribute('target')]).toEqual(['/cookie-policy', '_blank']);
-  await page.getByRole('banner').getByRole('link', { name: 'Antena 1, pagina iniziale' }).click();
-  await page.waitForURL(`${station.url}/`);
-  expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  expect(strangers).toEqual([]);
-  expect(complaints).toEqual([]);
-  await leave();
+/** Somebody who looks around before they answer, and does so in another tab. */
+const told = journey(async (part) => {
+  const { page, context, bar, strangers, complaints } = await arrive();
+  await part('asked', async () => {
+    expect(await page.locator('html').getAttribute('lang')).toBe('it');
+    expect(await bar.textContent()).toContain('Usiamo cookie tecnici per far funzionare la radio');
+    for (const name of ['Accetta tutti', 'Rifiuta tutti', 'Personalizza']) {
+      expect(await bar.getByRole('button', { name, exact: true }).isVisible()).toBe(true);
+    }
+    const more = bar.getByRole('link', { name: 'Per saperne di più' });
+    expect([await more.getAttribute('href'), await more.getAttribute('target')]).toEqual(['/cookie-policy', '_blank']);
+    await page.getByRole('banner').getByRole('link', { name: 'Antena 1, pagina iniziale' }).click();
+    await page.waitForURL(`${station.url}/`);
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    expect(strangers).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+  await part('closed', async () => {
+    await bar.getByRole('button', { name: 'Personalizza' }).click();
+    await panelOf(page).waitFor();
+    await page.keyboard.press('Escape');
+    await panelOf(page).waitFor({ state: 'hidden' });
+    expect(await bar.isVisible()).toBe(true);
+    expect(await context.cookies()).toEqual([]);
+  });
+  await part('elsewhere', async () => {
+    await context.addCookies([{ name: 'CookieConsent', value: 'rejected', url: station.url }]);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await bar.waitFor({ state: 'hidden' });
+  });
 });
+
+test(
+  '[CONSENT-01] [CONSENT-02] [CONSENT-03] [PRIVACY-02] a new visitor is asked in Italian, and until the answer nothing is stored and nobody else is called',
+  told('asked'),
+);
 
 test('[CONSENT-04] the bar comes 300 ms after the page, and nothing on the page moves for it', async () => {
   const { page, open, leave } = await openVisitor(station.url);
@@ -139,25 +160,10 @@ describe('each purpose apart', () => {
     await leave();
   });
 
-  test('a panel closed without an answer leaves the question open', async () => {
-    const { page, context, bar, leave } = await arrive();
-    await bar.getByRole('button', { name: 'Personalizza' }).click();
-    await panelOf(page).waitFor();
-    await page.keyboard.press('Escape');
-    await panelOf(page).waitFor({ state: 'hidden' });
-    expect(await bar.isVisible()).toBe(true);
-    expect(await context.cookies()).toEqual([]);
-    await leave();
-  });
+  test('a panel closed without an answer leaves the question open', told('closed'));
 });
 
-test('a choice made in another tab is found when the visitor comes back to this one', async () => {
-  const { page, context, bar, leave } = await arrive();
-  await context.addCookies([{ name: 'CookieConsent', value: 'rejected', url: station.url }]);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await bar.waitFor({ state: 'hidden' });
-  await leave();
-});
+test('a choice made in another tab is found when the visitor comes back to this one', told('elsewhere'));
 
 test.each([360, 1280])(
   'with the keyboard, at %i px: the bar is reached early, and what has the focus is never behind it',

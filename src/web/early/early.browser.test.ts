@@ -17,14 +17,15 @@ async function arrive(
 ) {
   const visitor = await openVisitor(station.url, { width, consent });
   const { page } = visitor;
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-  await page.addInitScript(
-    (entries) => {
+  if (slowness > 1) {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  }
+  if (Object.keys(kept).length > 0) {
+    await page.addInitScript((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-    },
-    kept as Record<string, string>,
-  );
+    }, kept);
+  }
   const streams: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

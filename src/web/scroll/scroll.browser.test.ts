@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { journey } from '../../../tests/browser/journey.ts';
 import { openVisitor } from '../../../tests/browser/visitor.ts';
 import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
 import { eventually } from '../shell/insides.test-helper.ts';
@@ -10,16 +11,6 @@ let station: TestStation;
 beforeAll(async () => {
   station = await openTestStation();
 });
-
-/** Time stands still in the visitor's browser and moves only by `page.clock`. */
-async function arrive(path: string, { motion = true } = {}) {
-  const visitor = await openVisitor(station.url, { consent: 'rejected', motion });
-  const { page } = visitor;
-  await page.clock.install({ time: new Date('2026-11-14T10:00:00Z') });
-  await page.clock.pauseAt(new Date('2026-11-14T10:01:00Z'));
-  await visitor.open(path);
-  return visitor;
-}
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -37,34 +28,17 @@ function placeTarget(page: Page): Promise<number> {
 
 const hash = '#meta%20pi%C3%B9%20gi%C3%B9';
 
-test('[SHELL-32] [ROUTES-12] [ROUTES-13] on first load the hash is scrolled to after 3 s, in 300 ms, with 100 px of room above', async () => {
-  const { page, complaints, leave } = await arrive(`/chi-siamo${hash}`);
-  const goal = await placeTarget(page);
-  await page.clock.runFor(2_999);
-  expect(await scrolled(page)).toBe(0);
-  await page.clock.runFor(1 + 150);
-  const halfway = await scrolled(page);
-  expect(halfway).toBeGreaterThan(goal * 0.3);
-  expect(halfway).toBeLessThan(goal * 0.7);
-  await page.clock.runFor(150 + 2 * frameMs);
-  expect(await scrolled(page)).toBe(goal);
-  expect(complaints).toEqual([]);
-  await leave();
-});
-
-test('[SHELL-32] the browser does not jump to the place before it is scrolled to, and the address keeps it', async () => {
-  const { page, leave } = await arrive('/podcasts#serie');
-  await page.clock.runFor(2_999);
-  expect(await scrolled(page)).toBe(0);
-  expect(new URL(page.url()).hash).toBe('#serie');
-  await page.clock.runFor(1 + 300 + 2 * frameMs);
-  expect(await scrolled(page)).toBeGreaterThan(300);
-  await leave();
-});
-
-test('[ROUTES-12] [ROUTES-14] on a later navigation the hash is scrolled to after 1 s; without such an element nothing moves', async () => {
-  const { page, leave } = await arrive('/chi-siamo');
-  const goal = await placeTarget(page);
+/** Time stands still in the visitor's browser and moves only by `page.clock`. */
+const told = journey(async (part) => {
+  const visitor = await openVisitor(station.url, { consent: 'rejected', motion: true });
+  const { page } = visitor;
+  await page.clock.install({ time: new Date('2026-11-14T10:00:00Z') });
+  await page.clock.pauseAt(new Date('2026-11-14T10:01:00Z'));
+  /** A load of its own, also where only the hash would change. */
+  const arrive = async (path: string) => {
+    await page.goto('about:blank');
+    await visitor.open(path);
+  };
   const go = (to: string) =>
     page.evaluate((address) => {
       const link = document.createElement('a');
@@ -72,36 +46,43 @@ test('[ROUTES-12] [ROUTES-14] on a later navigation the hash is scrolled to afte
       document.body.append(link);
       link.click();
     }, to);
-  await go(hash);
-  await page.clock.runFor(999);
-  expect(await scrolled(page)).toBe(0);
-  await page.clock.runFor(1 + 300 + 2 * frameMs);
-  expect(await scrolled(page)).toBe(goal);
-  await go('#non-esiste');
-  await page.clock.runFor(5_000);
-  expect(await scrolled(page)).toBe(goal);
-  await leave();
-});
+  const toTop = page.getByRole('button', { name: 'Torna su' });
 
-test('a reader who begins to scroll before the delay is over is left alone', async () => {
-  const { page, leave } = await arrive(`/chi-siamo${hash}`);
-  await placeTarget(page);
-  await page.mouse.wheel(0, 120);
-  await eventually(() => scrolled(page)).toBeGreaterThan(0);
-  const there = await scrolled(page);
-  await page.clock.runFor(5_000);
-  expect(await scrolled(page)).toBe(there);
-  await leave();
-});
-
-describe('scrolls beside the hash', () => {
-  test('[SHELL-33] [ROUTES-15] going back to the top takes 700 ms', async () => {
-    const { page, leave } = await arrive('/chi-siamo');
-    const button = page.getByRole('button', { name: 'Torna su' });
-    await button.scrollIntoViewIfNeeded();
+  await part('no jump', async () => {
+    await arrive('/podcasts#serie');
+    await page.clock.runFor(2_999);
+    expect(await scrolled(page)).toBe(0);
+    expect(new URL(page.url()).hash).toBe('#serie');
+    await page.clock.runFor(1 + 300 + 2 * frameMs);
+    expect(await scrolled(page)).toBeGreaterThan(300);
+  });
+  await part('left alone', async () => {
+    await arrive(`/chi-siamo${hash}`);
+    await placeTarget(page);
+    await page.mouse.wheel(0, 120);
+    await eventually(() => scrolled(page)).toBeGreaterThan(0);
+    const there = await scrolled(page);
+    await page.clock.runFor(5_000);
+    expect(await scrolled(page)).toBe(there);
+  });
+  let goal = 0;
+  await part('first load', async () => {
+    await arrive(`/chi-siamo${hash}`);
+    goal = await placeTarget(page);
+    await page.clock.runFor(2_999);
+    expect(await scrolled(page)).toBe(0);
+    await page.clock.runFor(1 + 150);
+    const halfway = await scrolled(page);
+    expect(halfway).toBeGreaterThan(goal * 0.3);
+    expect(halfway).toBeLessThan(goal * 0.7);
+    await page.clock.runFor(150 + 2 * frameMs);
+    expect(await scrolled(page)).toBe(goal);
+  });
+  await part('to the top', async () => {
+    await toTop.scrollIntoViewIfNeeded();
     const from = await scrolled(page);
     expect(from).toBeGreaterThan(500);
-    await button.dispatchEvent('click');
+    await toTop.dispatchEvent('click');
     await page.clock.runFor(350);
     expect(await scrolled(page)).toBeGreaterThan(from * 0.3);
     expect(await scrolled(page)).toBeLessThan(from * 0.7);
@@ -109,18 +90,47 @@ describe('scrolls beside the hash', () => {
     expect(await scrolled(page)).toBeGreaterThan(0);
     await page.clock.runFor(20 + 2 * frameMs);
     expect(await scrolled(page)).toBe(0);
-    await leave();
   });
-
-  test('whoever prefers less motion is there at once, by the hash and by the button', async () => {
-    const { page, leave } = await arrive(`/chi-siamo${hash}`, { motion: false });
-    const goal = await placeTarget(page);
-    await page.clock.runFor(3_000);
-    expect(await scrolled(page)).toBe(goal);
-    await page.getByRole('button', { name: 'Torna su' }).dispatchEvent('click');
+  await part('later', async () => {
+    await go('#altrove');
+    await go(hash);
+    await page.clock.runFor(999);
     expect(await scrolled(page)).toBe(0);
-    await leave();
+    await page.clock.runFor(1 + 300 + 2 * frameMs);
+    expect(await scrolled(page)).toBe(goal);
+    await go('#non-esiste');
+    await page.clock.runFor(5_000);
+    expect(await scrolled(page)).toBe(goal);
   });
+  await part('calm', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await arrive(`/chi-siamo${hash}`);
+    const place = await placeTarget(page);
+    await page.clock.runFor(3_000);
+    expect(await scrolled(page)).toBe(place);
+    await toTop.dispatchEvent('click');
+    expect(await scrolled(page)).toBe(0);
+    expect(visitor.complaints).toEqual([]);
+  });
+});
+
+test(
+  '[SHELL-32] [ROUTES-12] [ROUTES-13] on first load the hash is scrolled to after 3 s, in 300 ms, with 100 px of room above',
+  told('first load'),
+);
+test(
+  '[SHELL-32] the browser does not jump to the place before it is scrolled to, and the address keeps it',
+  told('no jump'),
+);
+test(
+  '[ROUTES-12] [ROUTES-14] on a later navigation the hash is scrolled to after 1 s; without such an element nothing moves',
+  told('later'),
+);
+test('a reader who begins to scroll before the delay is over is left alone', told('left alone'));
+
+describe('scrolls beside the hash', () => {
+  test('[SHELL-33] [ROUTES-15] going back to the top takes 700 ms', told('to the top'));
+  test('whoever prefers less motion is there at once, by the hash and by the button', told('calm'));
 });
 
 test('a new page begins at its top, and going back finds the place that was left', async () => {
