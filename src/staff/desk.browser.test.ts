@@ -5,7 +5,6 @@ import { openVisitor } from '../../tests/browser/visitor.ts';
 import { openTestStation } from '../../tests/test-station.ts';
 
 const station = await openTestStation();
-const listPath = '/redazione/categories';
 
 async function categoryNamed(name: string, slug: string): Promise<{ id: number; version: number }> {
   const { body } = await station.post('/api/v1/staff/categories', { name, slug }, await callAs(station, 'editor'));
@@ -43,8 +42,7 @@ describe('[DESK-01] at the door of the desk', () => {
 
 describe('a list and a form made of a declaration', () => {
   test('[DESK-11] an editor makes a category, sees it on the site at once, takes a change back, deletes it and takes that back', async () => {
-    const { page, complaints } = await openDesk(station, 'editor');
-    await page.goto(station.url + listPath);
+    const { page, complaints } = await openDesk(station, 'editor', { screen: '/categories' });
     await page.getByRole('link', { name: 'Nuova categoria' }).click();
     await page.getByRole('button', { name: 'Crea' }).click();
     await page.getByText('Questo campo serve.').first().waitFor();
@@ -80,8 +78,7 @@ describe('a list and a form made of a declaration', () => {
   });
 
   test('a list is searched, sorted and walked through by keyboard, and its address says what it shows', async () => {
-    const { page } = await openDesk(station, 'editor');
-    await page.goto(station.url + listPath);
+    const { page } = await openDesk(station, 'editor', { screen: '/categories' });
     await page.getByRole('searchbox').fill('musica');
     await page.waitForURL(/search=musica/);
     await expect.poll(() => page.locator('[data-row]').count()).toBe(1);
@@ -134,8 +131,7 @@ function keptInBrowser(page: Page): Promise<string> {
 describe('no typed word is lost', () => {
   test('[DESK-13] a save over somebody’s newer version shows both texts, and neither is lost', async () => {
     const made = await categoryNamed('Viaggi lenti', 'viaggi-lenti');
-    const { page, complaints } = await openDesk(station, 'editor');
-    await page.goto(`${station.url}${listPath}/${made.id}`);
+    const { page, complaints } = await openDesk(station, 'editor', { screen: `/categories/${made.id}` });
     await page.getByLabel('Nome').fill('Viaggi a piedi');
     const other = await callAs(station, 'administrator');
     const theirs = {
@@ -160,8 +156,7 @@ describe('no typed word is lost', () => {
 
   test('a session that ends in the middle is renewed in place, and the save goes through', async () => {
     const made = await categoryNamed('Notturno', 'notturno');
-    const { page } = await openDesk(station, 'editor');
-    await page.goto(`${station.url}${listPath}/${made.id}`);
+    const { page } = await openDesk(station, 'editor', { screen: `/categories/${made.id}` });
     await page.getByLabel('Descrizione').fill('Tutto quello che succede dopo mezzanotte.');
     await endSessions(station, 'editor');
     await page.getByRole('button', { name: 'Salva' }).click();
@@ -174,9 +169,8 @@ describe('no typed word is lost', () => {
 
   test('what was typed is offered after a reload, a dead line costs nothing, and the copy goes once it is saved', async () => {
     const made = await categoryNamed('Mattino', 'mattino');
-    const { page, context } = await openDesk(station, 'editor');
+    const { page, context } = await openDesk(station, 'editor', { screen: `/categories/${made.id}` });
     page.on('dialog', (dialog) => void dialog.accept());
-    await page.goto(`${station.url}${listPath}/${made.id}`);
     await page.getByLabel('Descrizione').waitFor();
     await context.setOffline(true);
     await page.getByLabel('Descrizione').fill('Caffè, giornali e');
@@ -203,8 +197,7 @@ test('[DESK-10] the administrator reads in the register who changed what, before
   const editor = await callAs(station, 'editor');
   const change = { name: 'Ultima parola', slug: 'prima-parola', version: made.version };
   await station.post(`/api/v1/staff/categories/${made.id}`, change, { method: 'PUT', ...editor });
-  const { page, complaints } = await openDesk(station, 'administrator');
-  await page.goto(`${station.url}/redazione/registro`);
+  const { page, complaints } = await openDesk(station, 'administrator', { screen: '/registro' });
   await page.getByLabel('Numero').fill(String(made.id));
   await page.getByLabel('Che cosa').selectOption('Categorie');
   await page.waitForURL(/resource=categories/);

@@ -14,15 +14,11 @@ beforeAll(async () => {
 const table = ['Titolo;Categoria', 'Un pesce in redazione;Musica', ';Musica', 'Persa;Non esiste'].join('\n');
 
 test('[DESK-15] an editor drops a file in, reads what is wrong with it, imports the rest by keyboard and finds it after a reload', async () => {
-  const { page, complaints } = await openDesk(station, 'editor', {
-    ...{ width: 360, touch: true },
-    context: { reducedMotion: 'reduce' },
-  });
-  await page.goto(`${station.url}/redazione/importa`);
+  const { page, complaints } = await openDesk(station, 'editor', { screen: '/importa', width: 360, touch: true });
   await page.getByRole('radio', { name: /Notizie/ }).waitFor();
   // Songs are none of an editor's business.
   expect(await page.getByRole('radio').count()).toBe(2);
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await violationsOn(page, 'main')).toEqual([]);
   const asked = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Scegli il file' }).click();
   await (await asked).setFiles({ name: 'notizie.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
@@ -31,7 +27,7 @@ test('[DESK-15] an editor drops a file in, reads what is wrong with it, imports 
   await faults.waitFor();
   await expect.poll(() => faults.getByRole('listitem').allInnerTexts()).toContain('Titolo: Questo campo serve.');
   expect(await faults.textContent()).toContain('Non c’è nessuna voce «Non esiste» fra: Categorie.');
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await violationsOn(page, 'main')).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   const downloaded = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Scarica l’elenco (CSV)' }).click();
@@ -47,10 +43,10 @@ test('[DESK-15] an editor drops a file in, reads what is wrong with it, imports 
 
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await violationsOn(page, 'main')).toEqual([]);
   await page.getByRole('button', { name: 'Importa un altro file' }).click();
   await page.getByRole('list', { name: 'Importazioni' }).getByText('notizie.csv').waitFor();
   await page.setViewportSize({ width: 768, height: 900 });
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await violationsOn(page, 'main')).toEqual([]);
   expect(complaints).toEqual([]);
 }, 60_000);

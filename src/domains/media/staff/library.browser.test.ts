@@ -55,8 +55,7 @@ async function bring(page: Page, how: 'drop' | 'paste', file: Awaited<ReturnType
 }
 
 test('[DESK-16] an editor brings files in every way, finds them, and gives one its words, its focal point and other bytes', async () => {
-  const { page, complaints } = await openDesk(station, 'editor', { context: { reducedMotion: 'reduce' } });
-  await page.goto(`${station.url}/redazione/media`);
+  const { page, complaints } = await openDesk(station, 'editor', { screen: '/media' });
   await page.getByText('La libreria è vuota').waitFor();
   await choose(page, 'Carica dal dispositivo', [
     await photo('#aa3311', 'ponte.jpg'),
@@ -74,7 +73,7 @@ test('[DESK-16] an editor brings files in every way, finds them, and gives one i
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'ponte', level: 2 }).waitFor();
   await page.getByRole('img', { name: 'Taglio Striscione', exact: true }).waitFor();
-  expect([await violationsOn(page), await fits(page)]).toEqual([[], 0]);
+  expect([await violationsOn(page, 'main'), await fits(page)]).toEqual([[], 0]);
   await page.getByRole('textbox', { name: 'Testo alternativo' }).fill('Un ponte rosso');
   await page.getByLabel('Didascalia').fill('Il ponte di sera');
   await page.getByRole('textbox', { name: 'Crediti' }).fill('Ansa');
@@ -132,21 +131,21 @@ test('[DESK-16] on a phone a file takes the place of the grid, its focal point f
   form.set('file', new File([new Uint8Array((await photo('#777711', 'strada.jpg')).buffer)], 'strada.jpg'));
   await fetch(station.url + uploadPath, { method: 'POST', body: form, ...(await asEditor()) });
   const { page, complaints } = await openDesk(station, 'editor', {
+    screen: '/media',
     width: 360,
     height: 740,
     touch: true,
-    context: { colorScheme: 'dark', reducedMotion: 'reduce' },
+    context: { colorScheme: 'dark' },
   });
-  await page.goto(`${station.url}/redazione/media`);
   await page.getByRole('button', { name: 'Scatta una foto' }).waitFor();
-  expect([await violationsOn(page), await fits(page)]).toEqual([[], 0]);
+  expect([await violationsOn(page, 'main'), await fits(page)]).toEqual([[], 0]);
   await page.getByRole('button', { name: /^strada/ }).tap();
   const picture = page.getByRole('button', { name: /^Punto focale/ }).locator('xpath=..');
   const box = await picture.boundingBox();
   if (!box) throw new Error('the picture has no place on the page');
   await page.touchscreen.tap(box.x + box.width * 0.75, box.y + box.height * 0.25);
   await page.getByText('75% da sinistra, 25% dall’alto').waitFor();
-  expect([await violationsOn(page), await fits(page)]).toEqual([[], 0]);
+  expect([await violationsOn(page, 'main'), await fits(page)]).toEqual([[], 0]);
   await page.getByRole('button', { name: 'Salva', exact: true }).tap();
   await page.getByText('«strada» è salvato.').waitFor();
   await page.getByRole('button', { name: 'Chiudi la scheda' }).tap();
