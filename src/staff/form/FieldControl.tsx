@@ -1,3 +1,4 @@
+import { memo, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { Widget } from '#contract/resource.ts';
 import type { StaffField } from '../resource/field-list.ts';
@@ -16,7 +17,7 @@ import { RowsField } from './fields/RowsField.tsx';
 import { SlugField } from './fields/SlugField.tsx';
 import { SwitchField } from './fields/SwitchField.tsx';
 
-const controls: Record<Widget, (props: ControlProps) => React.ReactNode> = {
+const controls: Record<Widget, (props: ControlProps) => ReactNode> = {
   text: LineField,
   address: LineField,
   date: LineField,
@@ -40,8 +41,10 @@ type Props = {
   path?: string;
 };
 
-/** The widget that the declaration names, tied to its place in the form. */
-export function FieldControl({ field, path = field.name }: Props) {
+/** The widget that the declaration names, tied to its place in the form. A letter typed into one leaves the others alone. */
+export const FieldControl = memo(BoundControl);
+
+function BoundControl({ field, path = field.name }: Props): ReactNode {
   const { field: bound, fieldState } = useController({ name: path });
   const Control = controls[field.info.widget];
   return <Control field={field} path={path} bound={bound} error={fieldState.error?.message} Nested={FieldControl} />;

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, useEffect, useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Resource } from '#contract/resource.ts';
@@ -48,7 +48,7 @@ export function ItemEditor({ resource, item }: Props) {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   });
-  const fields = formFields(resource);
+  const fields = useMemo(() => formFields(resource), [resource]);
   const pane = fields.filter(({ info }) => paneWidgets.has(info.widget));
   const paper = fields.filter((field) => !pane.includes(field));
   function submit(event: FormEvent): void {
