@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { callAs, openDesk } from '../../../../tests/browser/desk.ts';
+import { journey } from '../../../../tests/browser/journey.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { goToEnd, openArticles } from './article-screen.test-helper.ts';
 
 const station = await openTestStation();
 const { draft, read, openArticle } = await openArticles(station);
 
-describe('[DESK-04] an editor at the article desk', () => {
-  test('chooses a section with one press, and Tab goes on to the next field without opening it', async () => {
-    const { id } = await draft('Una sezione');
-    const { page } = await openArticle(id);
+/** One article, and what an editor does to it one thing after the other. */
+const told = journey(async (part) => {
+  const { id } = await draft('Corto');
+  const { page } = await openArticle(id);
+  await part('section', async () => {
     const section = page.getByLabel('Categoria');
     const options = page.getByRole('listbox').getByRole('option');
     await section.click();
@@ -26,15 +28,49 @@ describe('[DESK-04] an editor at the article desk', () => {
     await expect.poll(() => options.count()).toBe(0);
     await expect.poll(async () => (await read(id)).categoryName).toBe(name);
   });
-
-  test('is told how long a title may be before it is cut, and is not held back by it', async () => {
-    const { id } = await draft('Corto');
-    const { page } = await openArticle(id);
+  await part('length', async () => {
     await page.getByText('5/95').waitFor();
     await page.getByLabel('Titolo di prima pagina').fill('a'.repeat(61));
     await page.getByText('61/60').waitFor();
     await expect.poll(async () => (await read(id)).titleHome).toHaveLength(61);
   });
+  await part('plan', async () => {
+    await page.getByRole('button', { name: 'Pubblica…' }).click();
+    await page.getByLabel('A un’ora precisa').check();
+    await page.getByLabel('Giorno e ora').fill('2020-01-01T09:00');
+    await page.getByRole('button', { name: 'Programma', exact: true }).click();
+    await page.getByText('Scegli un momento futuro.').waitFor();
+    await page.getByLabel('Giorno e ora').fill('2090-01-01T09:00');
+    await page.getByRole('button', { name: 'Programma', exact: true }).click();
+    await expect.poll(async () => (await read(id)).state).toBe('scheduled');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Annulla la programmazione' }).click();
+    await expect.poll(async () => (await read(id)).state).toBe('draft');
+  });
+  await part('early press', async () => {
+    const saved = Promise.withResolvers<void>();
+    await page.route(`**/api/v1/staff/news/${id}`, async (route) => {
+      if (route.request().method() === 'PUT') await saved.promise;
+      await route.continue();
+    });
+    await goToEnd(page);
+    await page.keyboard.type(' Appena scritto.');
+    await page.getByRole('button', { name: 'Pubblica…' }).click();
+    await page.getByText('Prima si salva quello che hai scritto…').waitFor();
+    await page.getByRole('button', { name: 'Pubblica adesso' }).click();
+    expect((await read(id)).state).toBe('draft');
+    saved.resolve();
+    await page.getByText('«Corto» è pubblicata.').waitFor();
+    expect(await read(id)).toMatchObject({ state: 'published', hasChanges: false });
+    expect((await read(id)).content).toContain('Appena scritto.');
+  });
+});
+
+describe('[DESK-04] an editor at the article desk', () => {
+  test('chooses a section with one press, and Tab goes on to the next field without opening it', told('section'));
+  test('is told how long a title may be before it is cut, and is not held back by it', told('length'));
+  test('plans it for an hour of the station’s clock, and takes that back', told('plan'));
+  test('publishes what was just typed by a press that comes before it is saved', told('early press'));
 
   test('sees what was just typed on the real page, in a tab of its own, and passes its address on', async () => {
     const { id } = await draft('Prima vista');
@@ -54,21 +90,6 @@ describe('[DESK-04] an editor at the article desk', () => {
     await page.getByText('Collegamento copiato.').waitFor();
     const address = await page.evaluate(() => navigator.clipboard.readText());
     expect((await fetch(address)).status).toBe(200);
-  });
-
-  test('plans it for an hour of the station’s clock, and takes that back', async () => {
-    const { id } = await draft('Domani alle nove');
-    const { page } = await openArticle(id);
-    await page.getByRole('button', { name: 'Pubblica…' }).click();
-    await page.getByLabel('A un’ora precisa').check();
-    await page.getByLabel('Giorno e ora').fill('2020-01-01T09:00');
-    await page.getByRole('button', { name: 'Programma', exact: true }).click();
-    await page.getByText('Scegli un momento futuro.').waitFor();
-    await page.getByLabel('Giorno e ora').fill('2090-01-01T09:00');
-    await page.getByRole('button', { name: 'Programma', exact: true }).click();
-    await expect.poll(async () => (await read(id)).state).toBe('scheduled');
-    await page.getByRole('button', { name: 'Annulla la programmazione' }).click();
-    await expect.poll(async () => (await read(id)).state).toBe('draft');
   });
 });
 

@@ -1,14 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { callAs, endSessions, openDesk, signInAs } from '../../../../tests/browser/desk.ts';
+import { journey } from '../../../../tests/browser/journey.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { goToEnd, openArticles, textBox } from './article-screen.test-helper.ts';
 
 const station = await openTestStation();
 const { categoryId, draft, read, openArticle } = await openArticles(station);
 
-describe('[DESK-17] no word is lost', () => {
-  test('what is typed while a new article is made and saved stays, to the letter and at its place, on a slow machine too', async () => {
-    const { page, context } = await openDesk(station, 'editor', { screen: '/news/nuovo' });
+/** Whichever of its tests comes first goes all of it. */
+const wholeMs = 150_000;
+
+/** One article from its first word on: what happens to it happens while somebody writes. */
+const told = journey(async (part) => {
+  const { page, context } = await openDesk(station, 'editor', { screen: '/news/nuovo' });
+  const content = async (id: number): Promise<string> => (await read(id)).content;
+  let id = 0;
+
+  await part('new', async () => {
     await page.getByLabel('Titolo', { exact: false }).first().fill('In mezzo');
     await page.getByLabel('Categoria').click();
     await page.getByRole('option').first().click();
@@ -24,9 +32,9 @@ describe('[DESK-17] no word is lost', () => {
     await page.keyboard.type('Uno ');
     answer.resolve();
     await page.waitForURL(/\/news\/\d+$/);
-    const id = Number(page.url().split('/').pop());
+    id = Number(page.url().split('/').pop());
     await page.keyboard.type('due ');
-    await expect.poll(async () => (await read(id)).content).toContain('. Uno due Fine</p>');
+    await expect.poll(() => content(id)).toContain('. Uno due Fine</p>');
 
     const slow = await context.newCDPSession(page);
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -38,7 +46,7 @@ describe('[DESK-17] no word is lost', () => {
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     const whole = `. Uno due ${words.join(' ')} Fine`;
     expect(await textBox(page).textContent()).toContain(whole);
-    await expect.poll(async () => (await read(id)).content).toContain(`${whole}</p>`);
+    await expect.poll(() => content(id)).toContain(`${whole}</p>`);
     expect(await page.getByText('Qualcuno ha salvato prima di te').count()).toBe(0);
 
     // The server spells a player and an empty line in its own way; the writer's line stays where it was.
@@ -47,10 +55,57 @@ describe('[DESK-17] no word is lost', () => {
     await page.getByRole('dialog').getByLabel('Indirizzo').fill('https://youtu.be/dQw4w9WgXcQ');
     await page.getByRole('button', { name: 'Inserisci' }).click();
     await page.getByText(/^Salvato · versione/).waitFor();
-    await expect.poll(async () => (await read(id)).content).toContain('</figure>');
+    await expect.poll(() => content(id)).toContain('</figure>');
     await page.keyboard.type('Dopo il video.');
-    await expect.poll(async () => (await read(id)).content).toContain('</figure><p>Dopo il video.</p>');
+    await expect.poll(() => content(id)).toContain('</figure><p>Dopo il video.</p>');
   });
+
+  await part('two editors', async () => {
+    const { version } = await read(id);
+    const other = { title: 'In mezzo', content: '<p>Testo dell’altra persona.</p>', categoryId, version };
+    const { headers } = await callAs(station, 'administrator');
+    await station.post(`/api/v1/staff/news/${id}`, other, { method: 'PUT', headers });
+    await goToEnd(page);
+    await page.keyboard.type(' Il mio testo.');
+    await page.getByText('Qualcuno ha salvato prima di te').waitFor();
+    await page.getByText('Testo dell’altra persona.').first().waitFor();
+    await page.getByRole('button', { name: 'Tieni tutto il mio' }).click();
+    await expect.poll(() => content(id)).toContain('Il mio testo.');
+    expect(await content(id)).not.toContain('altra persona');
+  });
+
+  await part('session', async () => {
+    const before = await textBox(page).textContent();
+    await goToEnd(page);
+    await page.keyboard.type(' Prima della pausa');
+    await endSessions(station, 'editor');
+    const refused = page.waitForResponse((answer) => answer.status() === 401 && answer.request().method() === 'PUT');
+    await page.keyboard.press('Control+s');
+    await page.keyboard.type(' e mentre si salva.');
+    await refused;
+    await page.getByRole('heading', { name: 'La sessione è scaduta' }).waitFor();
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('');
+    await signInAs(page, 'editor');
+    await page.getByRole('heading', { name: 'La sessione è scaduta' }).waitFor({ state: 'detached' });
+    await page.keyboard.type(' Dopo.');
+    const added = ' Prima della pausa e mentre si salva. Dopo.';
+    expect(await textBox(page).textContent()).toBe(before + added);
+    await expect.poll(() => content(id)).toContain(`Il mio testo.${added}</p>`);
+  });
+});
+
+describe('[DESK-17] no word is lost', () => {
+  test(
+    'what is typed while a new article is made and saved stays, to the letter and at its place, on a slow machine too',
+    told('new'),
+    wholeMs,
+  );
+  test('two editors on one article see both texts and choose', told('two editors'), wholeMs);
+  test(
+    'a session that ends under a writer is renewed in place, and the sentence goes on where it was',
+    told('session'),
+    wholeMs,
+  );
 
   test('a line that falls, and a browser that goes away, leave the copy to be taken up again', async () => {
     const { id } = await draft('La linea');
@@ -76,53 +131,19 @@ describe('[DESK-17] no word is lost', () => {
     await expect.poll(async () => (await read(id)).content).toContain('Parole senza rete. E ancora.');
   });
 
-  test('a session that ends under a writer is renewed in place, and the sentence goes on where it was', async () => {
-    const { id } = await draft('Dodici ore');
-    const { page } = await openArticle(id);
-    await goToEnd(page);
-    await page.keyboard.type(' Prima della pausa');
-    await endSessions(station, 'editor');
-    const refused = page.waitForResponse((answer) => answer.status() === 401 && answer.request().method() === 'PUT');
-    await page.keyboard.press('Control+s');
-    await page.keyboard.type(' e mentre si salva.');
-    await refused;
-    await page.getByRole('heading', { name: 'La sessione è scaduta' }).waitFor();
-    expect(await page.getByLabel('E-mail').inputValue()).toBe('');
-    await signInAs(page, 'editor');
-    await page.getByRole('heading', { name: 'La sessione è scaduta' }).waitFor({ state: 'detached' });
-    await page.keyboard.type(' Dopo.');
-    const whole = 'Prima riga. Prima della pausa e mentre si salva. Dopo.';
-    expect(await textBox(page).textContent()).toBe(whole);
-    await expect.poll(async () => (await read(id)).content).toBe(`<p>${whole}</p>`);
-  });
-
   test('whoever else has the article open is named, until they leave', async () => {
     const { id } = await draft('In compagnia');
-    const chief = await openDesk(station, 'administrator', { screen: `/news/${id}` });
-    await textBox(chief.page).waitFor();
+    const chief = await callAs(station, 'administrator');
+    const opened = { resource: 'news', id, window: 'window-of-the-chief' };
+    const others = async () => (await station.post('/api/v1/staff/presence', opened, chief)).body.data.others;
+    expect(await others()).toEqual([]);
     const { page } = await openArticle(id);
     const line = page.getByText('ha questa pagina aperta');
     await line.waitFor();
-    await chief.page.getByRole('link', { name: 'Notizie' }).first().click();
+    await expect.poll(others).toHaveLength(1);
+    await station.post('/api/v1/staff/presence', opened, { method: 'DELETE', ...chief });
     await line.waitFor({ state: 'detached', timeout: 25_000 });
-  });
-
-  test('two editors on one article see both texts and choose', async () => {
-    const { id } = await draft('In due');
-    const { page } = await openArticle(id);
-    const { version } = await read(id);
-    const other = { title: 'In due', content: '<p>Testo dell’altra persona.</p>', categoryId, version };
-    const { headers } = await callAs(station, 'administrator');
-    await fetch(`${station.url}/api/v1/staff/news/${id}`, {
-      method: 'PUT',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(other),
-    });
-    await goToEnd(page);
-    await page.keyboard.type(' Il mio testo.');
-    await page.getByText('Qualcuno ha salvato prima di te').waitFor();
-    await page.getByText('Testo dell’altra persona.').first().waitFor();
-    await page.getByRole('button', { name: 'Tieni tutto il mio' }).click();
-    await expect.poll(async () => (await read(id)).content).toContain('Il mio testo.');
+    await page.getByRole('link', { name: 'Notizie' }).first().click();
+    await expect.poll(others).toEqual([]);
   });
 });

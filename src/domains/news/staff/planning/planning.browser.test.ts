@@ -5,7 +5,7 @@ import { callAs, openDesk } from '../../../../../tests/browser/desk.ts';
 import { openTestStation } from '../../../../../tests/test-station.ts';
 import { sameHourOn } from './calendar-days.ts';
 
-const station = await openTestStation({ withJobs: true });
+const station = await openTestStation();
 const newsPath = '/api/v1/staff/news';
 const zone = 'Europe/Rome';
 const editor = await callAs(station, 'editor');
@@ -74,12 +74,12 @@ async function dragTo(page: Page, hand: Hand, title: string, place: string, targ
 
 test('[DESK-04] on the board a story goes from idea to readers by hand, by keys and by the menu, and never out unasked', async () => {
   const { id } = await story('Il faro spento', { stage: 'idea' });
-  const { page, complaints } = await openDesk(station, 'editor', { context: { reducedMotion: 'reduce' } });
+  const { page, complaints } = await openDesk(station, 'editor');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('bacheca');
   await page.getByRole('option', { name: 'Bacheca' }).click();
   await column(page, 'Idea').getByText('Il faro spento').waitFor();
-  expect([await violationsOn(page), await fits(page)]).toEqual([[], 0]);
+  expect([await violationsOn(page, 'main'), await fits(page)]).toEqual([[], 0]);
 
   await dragTo(page, await mouseOn(page), 'Il faro spento', 'Bozza', column(page, 'Bozza'));
   await column(page, 'Bozza').getByText('Il faro spento').waitFor();
@@ -122,8 +122,7 @@ test('[DESK-04] on the board a story goes from idea to readers by hand, by keys 
 
 test('[DESK-13] a story that somebody changed meanwhile is not moved over their version, but shown as it is', async () => {
   const { id, version } = await story('Il molo nuovo', { stage: 'idea' });
-  const { page } = await openDesk(station, 'editor', { width: 360, touch: true, context: { reducedMotion: 'reduce' } });
-  await page.goto(`${station.url}/redazione/bacheca`);
+  const { page } = await openDesk(station, 'editor', { screen: '/bacheca', width: 360, touch: true });
   await column(page, 'Idea').getByText('Il molo nuovo').waitFor();
   await station.post(`${newsPath}/${id}/plan`, { version, stage: 'ready', plannedAt: null }, editor);
   await dragTo(page, await fingerOn(page), 'Il molo nuovo', 'Bozza', column(page, 'Bozza'));
@@ -137,13 +136,12 @@ test('in the calendar what is planned goes to another day at its own hour, by ha
   const idea = await story('La sagra', { stage: 'idea', plannedAt: first });
   const planned = await story('Il concerto');
   await station.post(`${newsPath}/${planned.id}/publish`, { version: planned.version, at: first }, editor);
-  const { page, complaints } = await openDesk(station, 'editor', { context: { reducedMotion: 'reduce' } });
-  await page.goto(`${station.url}/redazione/calendario?giorno=2031-07-01`);
+  const { page, complaints } = await openDesk(station, 'editor', { screen: '/calendario?giorno=2031-07-01' });
   const day = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
   await day('mercoledì 9 luglio').getByText('La sagra').waitFor();
   await page.getByText('luglio 2031').waitFor();
-  expect([await violationsOn(page), await fits(page)]).toEqual([[], 0]);
+  expect([await violationsOn(page, 'main'), await fits(page)]).toEqual([[], 0]);
 
   await dragTo(page, await mouseOn(page), 'La sagra', 'venerdì 11 luglio', day('venerdì 11 luglio'));
   await day('venerdì 11 luglio').getByText('La sagra').waitFor();
@@ -164,6 +162,6 @@ test('in the calendar what is planned goes to another day at its own hour, by ha
   await page.getByRole('button', { name: 'Successivo' }).click();
   await day('venerdì 11 luglio').getByText('La sagra').waitFor();
   await page.setViewportSize({ width: 360, height: 740 });
-  expect([await violationsOn(page), await fits(page)]).toEqual([[], 0]);
+  expect([await violationsOn(page, 'main'), await fits(page)]).toEqual([[], 0]);
   expect(complaints).toEqual([]);
 });
