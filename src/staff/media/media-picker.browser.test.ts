@@ -8,7 +8,11 @@ import { uploadPath } from '#domains/media/media.rules.ts';
 import { afterwards } from '../../../tests/afterwards.ts';
 import { violationsOn } from '../../../tests/browser/axe.ts';
 import { callAs, openDesk } from '../../../tests/browser/desk.ts';
+import { journey } from '../../../tests/browser/journey.ts';
 import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
+
+/** Whichever of the tests comes first goes all of it. */
+const wholeMs = 150_000;
 
 let station: TestStation;
 
@@ -31,8 +35,7 @@ async function openArticle(title: string, arrival: Parameters<typeof openDesk>[2
   const categories = await station.get('/api/v1/staff/categories?count=1', await asEditor());
   const fields = { title, content: '<p>Prima riga.</p>', categoryId: categories.body.data.items[0].id };
   const { id } = (await station.post('/api/v1/staff/news', fields, await asEditor())).body.data;
-  const visitor = await openDesk(station, 'editor', { context: { reducedMotion: 'reduce' }, ...arrival });
-  await visitor.page.goto(`${station.url}/redazione/news/${id}`);
+  const visitor = await openDesk(station, 'editor', { screen: `/news/${id}`, ...arrival });
   await visitor.page.getByRole('textbox', { name: 'Testo' }).waitFor();
   return { ...visitor, id: Number(id) };
 }
@@ -62,48 +65,51 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
 
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-test('[DESK-05] an editor uploads a cover from the article and sees it go; the library and the article keep it', async () => {
+/** A library that is empty at first, and what comes into it. */
+const told = journey(async (part) => {
   const { page, id, complaints } = await openArticle('Con copertina');
-  await page.getByRole('button', { name: 'Immagine: scegli dalla libreria' }).click();
-  await page.getByText('La libreria non ha ancora immagini').waitFor();
-  const letIn = await holdUploads(page);
-  await choose(page, 'ponte.jpg', await pictureOf('#884422'));
-  await page.getByRole('progressbar', { name: 'Caricamento di ponte.jpg' }).waitFor();
-  expect(await violationsOn(page, 'dialog[open]')).toEqual([]);
-  letIn();
-  await page.getByRole('img', { name: 'Immagine: quella scelta' }).waitFor();
-  const [kept] = await library('ponte');
-  await expect.poll(async () => (await readArticle(id)).image).toBe(kept.file);
-  const { name, version } = kept;
-  const words = { name, version, alt: 'Un ponte', caption: 'Di sera', credit: '', focusX: null, focusY: null };
-  await station.post(`${uploadPath}/${kept.id}`, words, { method: 'PUT', ...(await asEditor()) });
-  await page.getByRole('button', { name: 'Immagine: cambia' }).click();
-  await page.getByRole('dialog').getByRole('searchbox').fill('ponte');
-  await page
-    .getByRole('list', { name: 'Immagini della libreria' })
-    .getByRole('button', { name: /Un ponte/ })
-    .click();
-  const written = async () => readArticle(id);
-  await expect.poll(written).toMatchObject({ imageAlt: 'Un ponte', imageCaption: 'Di sera' });
-  await page.getByLabel('Immagine in parole').fill('Un ponte di ferro');
-  await expect.poll(written).toMatchObject({ imageAlt: 'Un ponte di ferro' });
-  expect(complaints).toEqual([]);
+  await part('cancelled', async () => {
+    await page.getByRole('button', { name: 'Immagine: scegli dalla libreria' }).click();
+    await page.getByText('La libreria non ha ancora immagini').waitFor();
+    const letIn = await holdUploads(page);
+    await choose(page, 'sbagliata.jpg', await pictureOf('#224488'));
+    await page.getByRole('button', { name: 'Annulla il caricamento di sbagliata.jpg' }).click();
+    await expect.poll(() => page.getByRole('list', { name: 'Caricamenti' }).count()).toBe(0);
+    letIn();
+    await choose(page, 'pagina.jpg', Buffer.from('<html><script>alert(1)</script></html>'));
+    await page.getByRole('list', { name: 'Caricamenti' }).getByRole('alert').waitFor();
+    expect([await library('sbagliata'), await library('pagina')]).toEqual([[], []]);
+  });
+  await part('cover', async () => {
+    // The browser has noted what was refused.
+    complaints.length = 0;
+    const letIn = await holdUploads(page);
+    await choose(page, 'ponte.jpg', await pictureOf('#884422'));
+    await page.getByRole('progressbar', { name: 'Caricamento di ponte.jpg' }).waitFor();
+    expect(await violationsOn(page, 'dialog[open]')).toEqual([]);
+    letIn();
+    await page.getByRole('img', { name: 'Immagine: quella scelta' }).waitFor();
+    const [kept] = await library('ponte');
+    await expect.poll(async () => (await readArticle(id)).image).toBe(kept.file);
+    const { name, version } = kept;
+    const words = { name, version, alt: 'Un ponte', caption: 'Di sera', credit: '', focusX: null, focusY: null };
+    await station.post(`${uploadPath}/${kept.id}`, words, { method: 'PUT', ...(await asEditor()) });
+    await page.getByRole('button', { name: 'Immagine: cambia' }).click();
+    await page.getByRole('dialog').getByRole('searchbox').fill('ponte');
+    await page
+      .getByRole('list', { name: 'Immagini della libreria' })
+      .getByRole('button', { name: /Un ponte/ })
+      .click();
+    const written = async () => readArticle(id);
+    await expect.poll(written).toMatchObject({ imageAlt: 'Un ponte', imageCaption: 'Di sera' });
+    await page.getByLabel('Immagine in parole').fill('Un ponte di ferro');
+    await expect.poll(written).toMatchObject({ imageAlt: 'Un ponte di ferro' });
+    expect(complaints).toEqual([]);
+  });
+  await part('phone', () => onPhone());
 });
 
-test('[DESK-05] an upload that is cancelled leaves nothing, and one that is no picture says why', async () => {
-  const { page } = await openArticle('Ripensamento');
-  await page.getByRole('button', { name: 'Immagine: scegli dalla libreria' }).click();
-  const letIn = await holdUploads(page);
-  await choose(page, 'sbagliata.jpg', await pictureOf('#224488'));
-  await page.getByRole('button', { name: 'Annulla il caricamento di sbagliata.jpg' }).click();
-  await expect.poll(() => page.getByRole('list', { name: 'Caricamenti' }).count()).toBe(0);
-  letIn();
-  await choose(page, 'pagina.jpg', Buffer.from('<html><script>alert(1)</script></html>'));
-  await page.getByRole('list', { name: 'Caricamenti' }).getByRole('alert').waitFor();
-  expect([await library('sbagliata'), await library('pagina')]).toEqual([[], []]);
-});
-
-test('on a phone a picture of the library, found by its words, stands in the text with its own words and a caption', async () => {
+async function onPhone(): Promise<void> {
   const form = new FormData();
   const bytes = await pictureOf('#228844');
   form.set('file', new File([new Uint8Array(bytes)], 'gabbiano.jpg'));
@@ -124,4 +130,20 @@ test('on a phone a picture of the library, found by its words, stands in the tex
   expect(content).toContain(`src="/media/original/${kept.file}"`);
   expect(content).toContain('alt="Un gabbiano"');
   expect(complaints).toEqual([]);
-});
+}
+
+test(
+  '[DESK-05] an editor uploads a cover from the article and sees it go; the library and the article keep it',
+  told('cover'),
+  wholeMs,
+);
+test(
+  '[DESK-05] an upload that is cancelled leaves nothing, and one that is no picture says why',
+  told('cancelled'),
+  wholeMs,
+);
+test(
+  'on a phone a picture of the library, found by its words, stands in the text with its own words and a caption',
+  told('phone'),
+  wholeMs,
+);
