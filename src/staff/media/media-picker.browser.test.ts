@@ -79,10 +79,14 @@ const told = journey(async (part) => {
     await choose(page, 'pagina.jpg', Buffer.from('<html><script>alert(1)</script></html>'));
     await page.getByRole('list', { name: 'Caricamenti' }).getByRole('alert').waitFor();
     expect([await library('sbagliata'), await library('pagina')]).toEqual([[], []]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
   await part('cover', async () => {
     // The browser has noted what was refused.
     complaints.length = 0;
+    await page.getByRole('button', { name: 'Immagine: scegli dalla libreria' }).click();
+    await page.getByText('La libreria non ha ancora immagini').waitFor();
     const letIn = await holdUploads(page);
     await choose(page, 'ponte.jpg', await pictureOf('#884422'));
     await page.getByRole('progressbar', { name: 'Caricamento di ponte.jpg' }).waitFor();

@@ -15,6 +15,8 @@ beforeAll(async () => {
   await page.clock.install({ time: new Date('2026-11-14T10:00:00Z') });
 });
 beforeEach(async () => {
+  // Under a pointer that has just dismissed one the next would stay.
+  await page.mouse.move(0, 0);
   const isClear = await page.evaluate(
     () => location.pathname === '/chi-siamo' && !document.querySelector('[data-toast], dialog[open]'),
   );
