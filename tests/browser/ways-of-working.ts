@@ -18,6 +18,15 @@ async function onlyOption(page: Page, name: string): Promise<Locator> {
   return page.getByRole('option', { name, exact: true });
 }
 
+/** A list grows upwards from its field: what it has just found slides to its place, and a thumb waits for that. */
+async function atRest(target: Locator): Promise<void> {
+  const place = () => target.boundingBox().then((box) => JSON.stringify(box));
+  await expect.poll(async () => (await place()) === (await nextFrame(target).then(place))).toBe(true);
+}
+
+const nextFrame = (target: Locator) =>
+  target.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))));
+
 /** A mouse, or a thumb, which needs room. */
 export function pointerOn(page: Page, { touch = false } = {}): Hand {
   async function press(target: Locator): Promise<void> {
@@ -36,12 +45,10 @@ export function pointerOn(page: Page, { touch = false } = {}): Hand {
     },
     async choose(field, name) {
       await press(field);
-      // Letter by letter, as a thumb does: the list follows each of them.
-      await page.keyboard.type(name, { delay: touch ? 120 : 0 });
-      await onlyOption(page, name);
-      // A list that has just been replaced moves once more under a thumb that is quicker than anybody's.
-      if (touch) await page.waitForTimeout(600);
-      await press(await onlyOption(page, name));
+      await page.keyboard.type(name);
+      const option = await onlyOption(page, name);
+      if (touch) await atRest(option);
+      await press(option);
     },
   };
 }

@@ -77,6 +77,8 @@ export const formMessages = {
   choose: 'Scegli…',
   search: 'Cerca per nome…',
   nothingFound: 'Nessun risultato.',
+  searching: 'Un momento…',
+  notSearched: 'La ricerca non ha avuto risposta: riprova.',
   takeAway: 'Togli',
   take: (title: string) => `Togli «${title}»`,
   propose: 'Proponi dal titolo',

@@ -31,7 +31,8 @@ export function ReferencePicker({ id, label, resource, shown, onChoose, onBlur, 
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<number | null>(null);
-  const { data: items = [] } = useFound(resource, typed ?? '', isOpen);
+  const { data: items = [], isPending, isError } = useFound(resource, typed ?? '', isOpen);
+  const nothing = isError ? text.notSearched : isPending ? text.searching : text.nothingFound;
   return (
     <ComboBox
       aria-label={label}
@@ -70,7 +71,7 @@ export function ReferencePicker({ id, label, resource, shown, onChoose, onBlur, 
       <Popover className={`${menuLook} w-(--trigger-width)`}>
         <ListBox
           className="py-1 outline-none"
-          renderEmptyState={() => <p className="px-3 py-2 text-ink-3">{text.nothingFound}</p>}
+          renderEmptyState={() => <p className="px-3 py-2 text-ink-3">{nothing}</p>}
         >
           {(item: Found) => (
             <ListBoxItem id={item.id} textValue={item.title} className={menuItemLook}>
