@@ -14,7 +14,7 @@ export const namedPaths = {
   mostRead: ['domains/news/web/blocks/MostReadBlock.tsx'],
   homeRules: ['domains/home/home.rules.ts'],
   radio: ['domains/player/', 'domains/live/', 'engines/player/'],
-  schedule: ['domains/programmes/', 'domains/home/'],
+  schedule: ['domains/programmes/', 'domains/home/', 'kit/zones.ts'],
   charts: ['domains/charts/'],
   catalogue: [
     'domains/catalogue/catalogue.rules.ts',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '#kit/zones.ts';
+import { printedCalendarDay } from '#kit/printed-date.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { sitePagesMessages } from '../site.pages.messages.ts';
 import { Contents } from './Contents.tsx';
@@ -19,7 +19,7 @@ export function LegalArticle({ kicker, text, tabs, before, after }: Props) {
           <InlineText source={text.intro} />
         </p>
         <p className="pt-4 text-14 text-ink-3">
-          <time dateTime={text.updated}>{sitePagesMessages.legal.updated(formatDate(text.updated))}</time>
+          <time dateTime={text.updated}>{sitePagesMessages.legal.updated(printedCalendarDay(text.updated))}</time>
         </p>
       </PageIntro>
       <div className="grid gap-8 lg:grid-cols-12">
