@@ -1,15 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { vi } from 'vitest';
+import { prepareStation } from '#domains/live/prepare-station.test-helper.ts';
+import { openEventLine } from '#domains/live/server/events.test-helper.ts';
 import { type AiringDetails, airItems } from '#domains/live/server/live.tables.ts';
 import { writeAiring } from '#domains/live/server/play-log.ts';
+import { tone } from '#domains/live/tone.test-helper.ts';
 import type { Config } from '#server/config.ts';
-import { openMedia } from '#server/media/open-media.ts';
-import { makeAudioLibrary } from '../../../seed/audio/make-audio.ts';
-import { afterwards } from '../../../tests/afterwards.ts';
-import { openTestContext } from '../../../tests/test-context.ts';
-import { copyDatabase, openTestStation, type TestStation } from '../../../tests/test-station.ts';
+import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
 
 const hourMs = 3_600_000;
 let number = 0;
@@ -23,12 +20,13 @@ type Wish = {
   channel?: string;
 } & Partial<AiringDetails>;
 
-/** Puts an item on the air of a station that plays nothing itself: the play log is what everybody reads. */
+/** Puts an item on the air of a station that plays nothing itself: the play log is what everybody reads. Whoever comes after finds it. */
 export async function putOnAir(station: TestStation, wish: Wish = {}): Promise<void> {
   const { kind = 'song', title = 'Sale e limone', artist = 'Duo Marèa', channel = 'antena_1', ...rest } = wish;
   const { startsAt = new Date(), itemId = kind === 'spot' ? 'spot-prova' : 'canzone-prova', ...details } = rest;
   number += 1;
-  await writeAiring(station.context, {
+  const line = await openEventLine(`${station.url}/api/v1/aovivo/events/${channel}`);
+  const written = await writeAiring(station.context, {
     channel,
     airingKey: `prova-${number}`,
     itemId,
@@ -48,46 +46,29 @@ export async function putOnAir(station: TestStation, wish: Wish = {}): Promise<v
       ...details,
     },
   });
+  const isShown = () => line.events.some(({ id }) => id.startsWith(`${written?.id}-`));
+  // What is announced is shown at its time.
+  if (startsAt.getTime() <= Date.now()) await vi.waitUntil(isShown, { timeout: 10_000, interval: 5 });
+  line.hangUp();
   station.cache.clear();
 }
 
+const pieceSeconds = 5;
 /** So long that no second airing of it comes between what a test puts on air and what it looks for. */
-const timesOver = 20;
+const timesOver = 60;
+/** Of the station's MP3, which has a constant rate. */
+const bytesPerSecond = 16_000;
 
-/** A station that can be heard: one piece of some minutes. */
+/** A station that can be heard: one tone of some minutes. */
 export async function openSoundingStation(config?: Partial<Config>): Promise<TestStation> {
-  const folder = await mkdtemp(join(tmpdir(), 'sound-'));
-  // Last opened, first closed: the stations are closed before their folder goes.
-  afterwards(() => rm(folder, { recursive: true, force: true }));
-  composed ??= compose();
-  const { bytes, seconds } = await composed;
-  const connection = await copyDatabase('demo');
-  const { context, close } = await openTestContext({ connection, dataDir: folder });
-  const media = await openMedia({ dataDir: folder, s3: undefined }, context.log);
-  const kept = await media.addFile(bytes, { folder: 'audio', extension: 'mp3' });
-  await context.db.insert(airItems).values({
-    id: 'prova',
-    kind: 'song',
-    title: 'Sale e limone',
-    artist: 'Duo Marèa',
-    file: kept.file,
-    seconds,
+  const once = await tone(330, pieceSeconds);
+  const place = await prepareStation(async ({ db }, media) => {
+    const bytes = Buffer.concat(Array.from({ length: timesOver }, () => once));
+    const { file } = await media.addFile(bytes, { folder: 'audio', extension: 'mp3' });
+    const song = { id: 'prova', kind: 'song', title: 'Sale e limone', artist: 'Duo Marèa' } as const;
+    await db.insert(airItems).values({ ...song, file, seconds: bytes.length / bytesPerSecond });
   });
-  await close();
-  return openTestStation({ connection, mediaFolder: folder, onAir: true, config });
-}
-
-/** Once for all files of a worker. */
-let composed: ReturnType<typeof compose> | undefined;
-
-async function compose(): Promise<{ bytes: Buffer; seconds: number }> {
-  const folder = await mkdtemp(join(tmpdir(), 'composed-'));
-  const [made] = await makeAudioLibrary({ folder, ids: ['spot-caffe-miravalle'] });
-  if (!made) throw new Error('no sound was made');
-  const once = await readFile(join(folder, made.file));
-  await rm(folder, { recursive: true });
-  const bytes = Buffer.concat(Array.from({ length: timesOver }, () => once));
-  return { bytes, seconds: made.seconds * timesOver };
+  return openTestStation({ ...place, onAir: true, config });
 }
 
 export const bar = (page: Page) => page.getByRole('region', { name: 'Lettore radio' });

@@ -1,28 +1,18 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { spotEvents, spots } from '#domains/advertising/server/advertising.tables.ts';
+import { prepareStation } from '#domains/live/prepare-station.test-helper.ts';
 import { airItems } from '#domains/live/server/live.tables.ts';
-import { stationSampleRate } from '#engines/station/station-format.ts';
-import { encodeMp3 } from '../../../seed/audio/mp3/encode.ts';
+import { tone } from '#domains/live/tone.test-helper.ts';
 import { accounts } from '../../../seed/content/accounts.ts';
 import { afterwards } from '../../../tests/afterwards.ts';
 import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
 
 const adSeconds = 4;
 export const adHost = 'https://ads.example';
-
-export async function tone(hertz: number, seconds: number): Promise<Uint8Array> {
-  const wave = Float32Array.from({ length: seconds * stationSampleRate }, (_, n) => {
-    return 0.3 * Math.sin((2 * Math.PI * hertz * n) / stationSampleRate);
-  });
-  return encodeMp3({ left: wave, right: wave });
-}
 
 type StationWish = {
   /** Whether the stream sounds; otherwise what is on air is what a test puts there. */
@@ -33,30 +23,24 @@ type StationWish = {
 
 /** A station with sound on air and one spot of four seconds, that trusts one outside ad server. */
 export async function openAdStation({ onAir = true, isPreroll = true }: StationWish = {}): Promise<TestStation> {
-  const mediaFolder = await mkdtemp(join(tmpdir(), 'ads-'));
-  await chmod(mediaFolder, 0o755);
-  // Last opened, first closed: the stations are closed before their folder goes.
-  afterwards(() => rm(mediaFolder, { recursive: true, force: true }));
-  const preparing = await openTestStation({ mediaFolder });
-  const { db } = preparing.context;
-  const keep = async (folder: string, bytes: Uint8Array) =>
-    (await preparing.media.addFile(bytes, { folder, extension: 'mp3' })).file;
-  await db.insert(airItems).values({
-    id: 'prova',
-    kind: 'song',
-    title: 'Sale e limone',
-    artist: 'Duo Marèa',
-    file: await keep('audio', await tone(330, 8)),
-    seconds: 8,
+  const place = await prepareStation(async ({ db }, media) => {
+    const keep = async (folder: string, bytes: Uint8Array) =>
+      (await media.addFile(bytes, { folder, extension: 'mp3' })).file;
+    await db.insert(airItems).values({
+      id: 'prova',
+      kind: 'song',
+      title: 'Sale e limone',
+      artist: 'Duo Marèa',
+      file: await keep('audio', await tone(330, 8)),
+      seconds: 8,
+    });
+    await db.update(spots).set({ isPreroll: false });
+    await db
+      .update(spots)
+      .set({ isPreroll, audio: await keep('comerciais', await tone(660, adSeconds)), seconds: adSeconds })
+      .where(eq(spots.slug, 'caffe-miravalle'));
   });
-  await db.update(spots).set({ isPreroll: false });
-  await db
-    .update(spots)
-    .set({ isPreroll, audio: await keep('comerciais', await tone(660, adSeconds)), seconds: adSeconds })
-    .where(eq(spots.slug, 'caffe-miravalle'));
-  const { connection } = preparing;
-  await preparing.close();
-  const station = await openTestStation({ connection, mediaFolder, onAir, config: { adHosts: [adHost] } });
+  const station = await openTestStation({ ...place, onAir, config: { adHosts: [adHost] } });
   // The port is known only now: a browser plays the house's ad only from where its page came from.
   station.context.config.publicUrl = station.url;
   return station;

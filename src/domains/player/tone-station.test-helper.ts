@@ -1,11 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { prepareStation } from '#domains/live/prepare-station.test-helper.ts';
 import { airItems } from '#domains/live/server/live.tables.ts';
-import { stationSampleRate } from '#engines/station/station-format.ts';
-import { encodeMp3 } from '../../../seed/audio/mp3/encode.ts';
-import { afterwards } from '../../../tests/afterwards.ts';
+import { tone } from '#domains/live/tone.test-helper.ts';
 import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
 
 const seconds = 5;
@@ -17,18 +13,13 @@ const items = [
 
 /** A station whose every item can be told by ear: each is one tone of a few seconds. */
 export async function openToneStation(): Promise<TestStation> {
-  const mediaFolder = await mkdtemp(join(tmpdir(), 'tones-'));
-  afterwards(() => rm(mediaFolder, { recursive: true, force: true }));
-  const preparing = await openTestStation({ mediaFolder });
-  for (const { hertz, ...item } of items) {
-    const wave = Float32Array.from({ length: seconds * stationSampleRate }, (_, n) => {
-      return 0.3 * Math.sin((2 * Math.PI * hertz * n) / stationSampleRate);
-    });
-    const sound = await encodeMp3({ left: wave, right: wave });
-    const kept = await preparing.media.addFile(sound, { folder: 'audio', extension: 'mp3' });
-    await preparing.context.db.insert(airItems).values({ ...item, file: kept.file, seconds });
-  }
-  return openTestStation({ connection: preparing.connection, mediaFolder, onAir: true });
+  const place = await prepareStation(async ({ db }, media) => {
+    for (const { hertz, ...item } of items) {
+      const { file } = await media.addFile(await tone(hertz, seconds), { folder: 'audio', extension: 'mp3' });
+      await db.insert(airItems).values({ ...item, file, seconds });
+    }
+  });
+  return openTestStation({ ...place, onAir: true });
 }
 
 /** What a listener with eyes and ears noticed. */
@@ -71,7 +62,7 @@ export function noticeIn(page: Page): Promise<void> {
       const words = title === 'Nota grave' ? 'parole gravi' : 'parole acute';
       if (isPanel !== isSpot || mayLike === isSpot || (!isSpot && !text('main').includes(words)))
         noticed.contradictions.push(`${title}: panel ${isPanel}, like ${mayLike}`);
-    }, 50);
+    }, 100);
   }, tones);
 }
 

@@ -1,12 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
+import { prepareStation } from '#domains/live/prepare-station.test-helper.ts';
 import { airItems } from '#domains/live/server/live.tables.ts';
+import { tone } from '#domains/live/tone.test-helper.ts';
 import { news } from '#domains/news/server/news.tables.ts';
-import { stationSampleRate } from '#engines/station/station-format.ts';
-import { encodeMp3 } from '../../../seed/audio/mp3/encode.ts';
-import { afterwards } from '../../../tests/afterwards.ts';
 import { invalidateAndWait } from '../../../tests/invalidate-and-wait.ts';
 import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
 import { mixes, podcastEpisodes, podcastShows } from './server/podcasts.tables.ts';
@@ -17,32 +13,28 @@ type Options = Pick<NonNullable<Parameters<typeof openTestStation>[0]>, 'config'
 
 /** The demo's podcasts with something to hear and to see: one tone for all episodes and mixes, one borrowed picture. */
 export async function openPodcastStation({ config, onAir = false }: Options = {}): Promise<TestStation> {
-  const mediaFolder = await mkdtemp(join(tmpdir(), 'podcasts-'));
-  afterwards(() => rm(mediaFolder, { recursive: true, force: true }));
-  const station = await openTestStation({ mediaFolder, config });
-  const { db } = station.context;
-  const bytes = await tone(330, soundSeconds);
-  const keep = (folder: string) => station.media.addFile(bytes, { folder, extension: 'mp3' });
-  const free = await keep('podcasts');
-  const locked = await keep('private/podcasts');
-  const isPro = sql`exists (select 1 from ${podcastShows} where id = ${podcastEpisodes.showId} and pro)`;
-  await db.update(podcastEpisodes).set({
-    audio: sql`case when ${isPro} then ${locked.file} else ${free.file} end`,
-    audioBytes: free.size,
-    seconds: soundSeconds,
+  const place = await prepareStation(async ({ db }, media) => {
+    const bytes = await tone(330, soundSeconds);
+    const keep = (folder: string) => media.addFile(bytes, { folder, extension: 'mp3' });
+    const free = await keep('podcasts');
+    const locked = await keep('private/podcasts');
+    const isPro = sql`exists (select 1 from ${podcastShows} where id = ${podcastEpisodes.showId} and pro)`;
+    await db.update(podcastEpisodes).set({
+      audio: sql`case when ${isPro} then ${locked.file} else ${free.file} end`,
+      audioBytes: free.size,
+      seconds: soundSeconds,
+    });
+    await db.update(mixes).set({ audio: free.file, seconds: soundSeconds });
+    const [article] = await db.select({ image: news.image }).from(news).where(eq(news.slug, 'valigie-nuova-serie'));
+    const picture = article?.image ?? '';
+    await db.update(podcastShows).set({ thumb: picture, image: picture });
+    await db.update(podcastShows).set({ imageFeatured: picture }).where(sql`${podcastShows.position} < 3`);
+    if (!onAir) return;
+    const radio = await media.addFile(await tone(220, 5), { folder: 'audio', extension: 'mp3' });
+    const song = { id: 'prova', kind: 'song' as const, title: 'Sale e limone', artist: 'Duo Marèa' };
+    await db.insert(airItems).values({ ...song, file: radio.file, seconds: 5 });
   });
-  await db.update(mixes).set({ audio: free.file, seconds: soundSeconds });
-  const [article] = await db.select({ image: news.image }).from(news).where(eq(news.slug, 'valigie-nuova-serie'));
-  const picture = article?.image ?? '';
-  await db.update(podcastShows).set({ thumb: picture, image: picture });
-  await db.update(podcastShows).set({ imageFeatured: picture }).where(sql`${podcastShows.position} < 3`);
-  await invalidateAndWait(station, 'podcasts');
-  station.cache.clear();
-  if (!onAir) return station;
-  const radio = await station.media.addFile(await tone(220, 5), { folder: 'audio', extension: 'mp3' });
-  const song = { id: 'prova', kind: 'song' as const, title: 'Sale e limone', artist: 'Duo Marèa' };
-  await db.insert(airItems).values({ ...song, file: radio.file, seconds: 5 });
-  return openTestStation({ connection: station.connection, mediaFolder, config, onAir: true });
+  return openTestStation({ ...place, config, onAir });
 }
 
 export async function changeShow(
@@ -62,11 +54,4 @@ export async function emptyPodcastNews(station: TestStation): Promise<void> {
   );
   await invalidateAndWait(station, 'category:podcast');
   station.cache.clear();
-}
-
-function tone(hertz: number, seconds: number): Promise<Uint8Array> {
-  const wave = Float32Array.from({ length: seconds * stationSampleRate }, (_, n) => {
-    return 0.3 * Math.sin((2 * Math.PI * hertz * n) / stationSampleRate);
-  });
-  return encodeMp3({ left: wave, right: wave });
 }

@@ -1,7 +1,6 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import sharp from 'sharp';
-import { stationSampleRate } from '#engines/station/station-format.ts';
-import { encodeMp3 } from '../../../seed/audio/mp3/encode.ts';
+import { tone } from '#domains/live/tone.test-helper.ts';
 import { playlists, videos as written } from '../../../seed/content/videos.ts';
 import { writeMp4 } from '../../../seed/video/mp4.ts';
 import { stillFrame } from '../../../seed/video/still-frame.ts';
@@ -15,9 +14,7 @@ const size = { width: 160, height: 90 };
 export async function giveFilms(station: TestStation, seconds: number): Promise<void> {
   const picture = sharp({ create: { ...size, channels: 3, background: '#c8102e' } }).png();
   const frame = await stillFrame(await picture.toBuffer(), size);
-  const wave = Float32Array.from({ length: seconds * stationSampleRate }, (_, n) => 0.2 * Math.sin(n / 20));
-  const sound = await encodeMp3({ left: wave, right: wave });
-  const film = writeMp4({ ...size, frames: [frame], secondsPerFrame: seconds, sound });
+  const film = writeMp4({ ...size, frames: [frame], secondsPerFrame: seconds, sound: await tone(330, seconds) });
   const { file } = await station.media.addFile(film, { folder: 'videos', extension: 'mp4' });
   await changeVideos(station, { file, seconds });
 }

@@ -1,14 +1,14 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { expect, vi } from 'vitest';
-import { stationSampleRate } from '#engines/station/station-format.ts';
-import { encodeMp3 } from '../../../../seed/audio/mp3/encode.ts';
-import { afterwards } from '../../../../tests/afterwards.ts';
+import { expect, inject, vi } from 'vitest';
+import { linkFolder } from '../../../../tests/link-folder.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
+import { prepareStation } from '../prepare-station.test-helper.ts';
+import { tone } from '../tone.test-helper.ts';
 import { airItems } from './live.tables.ts';
+
+const seconds = 1.6;
 
 const items = [
   { id: 'song-alba', kind: 'song', title: "L'alba sul mare", artist: 'Le Onde', album: 'Maree', year: '1979' },
@@ -30,25 +30,19 @@ const items = [
   },
 ] as const;
 
-async function makeMediaFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'on-air-'));
-  await chmod(folder, 0o755);
-  afterwards(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 /** A database and a media folder with a library of short tones, for stations that play real sound. */
 export async function prepareAir(given: { mediaFolder?: string; connection?: pg.ClientConfig } = {}) {
-  // Last opened, first closed: the stations that are opened below are closed before their folder goes.
-  const mediaFolder = given.mediaFolder ?? (await makeMediaFolder());
-  const preparing = await openTestStation({ ...given, mediaFolder });
-  for (const [index, item] of items.entries()) {
-    const kept = await preparing.media.addFile(await tone(220 * (index + 2)), { folder: 'audio', extension: 'mp3' });
-    await preparing.context.db.insert(airItems).values({ ...item, file: kept.file, seconds: 1.6 });
-  }
-  const { connection } = preparing;
-  await preparing.close();
-  return { mediaFolder, connection };
+  const place = await prepareStation(async ({ db }, media) => {
+    for (const [index, item] of items.entries()) {
+      // Each item with its own, and short enough for several to air within a test.
+      const sound = await tone(220 * (index + 2), seconds);
+      const kept = await media.addFile(sound, { folder: 'audio', extension: 'mp3' });
+      await db.insert(airItems).values({ ...item, file: kept.file, seconds });
+    }
+  }, given);
+  // A station in a process of its own finds the demo's pictures here.
+  await linkFolder(join(inject('mediaFolder'), 'media'), join(place.mediaFolder, 'media'));
+  return place;
 }
 
 /** A station that plays real sound. `openAnother` opens one more on the same database and media: a restart, a second process. */
@@ -60,14 +54,6 @@ export async function openStationOnAir() {
     return station;
   };
   return { station: await open(), openAnother: open };
-}
-
-/** A tone of 1.6 s, each item with its own: short enough for several to air within a test. */
-async function tone(hertz: number): Promise<Uint8Array> {
-  const wave = Float32Array.from({ length: 1.6 * stationSampleRate }, (_, n) => {
-    return 0.3 * Math.sin((2 * Math.PI * hertz * n) / stationSampleRate);
-  });
-  return encodeMp3({ left: wave, right: wave });
 }
 
 export type Heard = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
