@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
+import { tone } from '#domains/live/tone.test-helper.ts';
 import { eventually, setParameters } from '#web/shell/insides.test-helper.ts';
+import { journey } from '../../../../../tests/browser/journey.ts';
 import { openVisitor } from '../../../../../tests/browser/visitor.ts';
 import { bar, soundSeconds } from '../../on-air.test-helper.ts';
 import {
@@ -10,13 +12,13 @@ import {
   openAdStation,
   reportsOf,
   signIn,
-  tone,
   wrapperVast,
 } from '../../preroll.test-helper.ts';
 
 const station = await openAdStation();
 const adServer = await openAdServer();
-const sound = await tone(880, 2);
+/** Long enough for a hand that is slow to click. */
+const sound = await tone(880, 4);
 beforeEach(() => setParameters(station, {}));
 
 const outside = (path: string) => `${adHost}${path}`;
@@ -58,6 +60,7 @@ const flush = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pageh
 
 test('[ADS-06] [ADS-10] [ADS-13] the house ad is really heard, counts down, reports each event once, and the radio follows', async () => {
   const { page, open, asked, hasAsked, complaints, strangers, leave } = await arrive();
+  const before = await reportsOf(station);
   await open('/cookie-policy');
   await eventually(() => hasAsked('/vast/house?')).toBe(true);
   expect(asked[0]).toMatch(/^\/assets\/preroll-ads/);
@@ -72,17 +75,18 @@ test('[ADS-06] [ADS-10] [ADS-13] the house ad is really heard, counts down, repo
     expect(await bar(page).getByRole('button', { name, exact: true }).getAttribute('aria-disabled')).toBe('true');
   }
   await eventually(() => heardFrom(page)).toContain('/media/480p/comerciais/');
-  const before = await secondsLeft(page);
+  const left = await secondsLeft(page);
   const timer = label(page).getByRole('timer');
-  expect([await timer.getAttribute('aria-live'), before]).toEqual(['off', expect.any(Number)]);
-  await eventually(() => secondsLeft(page)).toBeLessThan(before);
+  expect([await timer.getAttribute('aria-live'), left]).toEqual(['off', expect.any(Number)]);
+  await eventually(() => secondsLeft(page)).toBeLessThan(left);
   expect(await page.title()).toBe(ownTitle);
   const link = label(page).getByRole('link');
   expect(await link.getAttribute('href')).toBe('https://caffemiravalle.example/bottega');
   await eventually(() => heardFrom(page)).toContain('/stream/antena_1');
   await eventually(() => label(page).count()).toBe(0);
   const events = ['impression', 'start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete'];
-  await eventually(() => reportsOf(station)).toEqual(Object.fromEntries(events.map((event) => [event, 1])));
+  const onceMore = events.map((event) => [event, (before[event] ?? 0) + 1]);
+  await eventually(() => reportsOf(station)).toMatchObject(Object.fromEntries(onceMore));
   await pause(page).click();
   await play(page).click();
   await eventually(() => heardFrom(page)).toContain('/stream/antena_1');
@@ -93,31 +97,46 @@ test('[ADS-06] [ADS-10] [ADS-13] the house ad is really heard, counts down, repo
   await leave();
 });
 
-test('[ADS-03] [ADS-13] without consent nobody hears an ad, and not even its code is loaded; consent given later counts', async () => {
+const consenting = journey(async (part) => {
   const { page, context, open, asked, hasAsked, leave } = await arrive('rejected');
+  const choose = async (value: string) => {
+    await context.addCookies([{ name: 'CookieConsent', value: encodeURIComponent(value), url: station.url }]);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  };
+  const hearsTheRadio = async () => {
+    // What lies ready for the first press has not been heard yet; every other press connects anew.
+    const before = (await soundSeconds(page)) > 0 ? await source(page) : null;
+    await play(page).click();
+    await eventually(async () => (await source(page)) === before).toBe(false);
+    await eventually(() => heardFrom(page)).toContain('/stream/antena_1');
+    expect(asked).toEqual([]);
+    await pause(page).click();
+    await play(page).waitFor();
+  };
+  await context.clearCookies({ name: 'CookieConsent' });
   await open('/cookie-policy');
-  await play(page).click();
-  await eventually(() => heardFrom(page)).toContain('/stream/antena_1');
-  expect(asked).toEqual([]);
-  await pause(page).click();
-  await context.addCookies([{ name: 'CookieConsent', value: 'accepted', url: station.url }]);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await eventually(() => hasAsked('/vast/house?')).toBe(true);
-  await play(page).click();
-  await eventually(() => heardFrom(page)).toContain('/media/480p/comerciais/');
+  await part('nothing', hearsTheRadio);
+  await part('statistics', async () => {
+    await choose('custom:statistics');
+    await hearsTheRadio();
+  });
+  await part('rejected', async () => {
+    await choose('rejected');
+    await hearsTheRadio();
+  });
+  await part('accepted', async () => {
+    await choose('accepted');
+    await eventually(() => hasAsked('/vast/house?')).toBe(true);
+    await play(page).click();
+    await eventually(() => heardFrom(page)).toContain('/media/480p/comerciais/');
+  });
   await leave();
 });
 
-test.each([undefined, 'custom:statistics'])('[ADS-01] who chose %s hears no ad', async (choice) => {
-  const { page, context, open, asked, leave } = await arrive('rejected');
-  await context.clearCookies({ name: 'CookieConsent' });
-  if (choice) await context.addCookies([{ name: 'CookieConsent', value: choice, url: station.url }]);
-  await open('/cookie-policy');
-  await play(page).click();
-  await eventually(() => heardFrom(page)).toContain('/stream/antena_1');
-  expect(asked).toEqual([]);
-  await leave();
-});
+test('[ADS-01] who chose nothing hears no ad', consenting('nothing'));
+test('[ADS-01] who chose statistics alone hears no ad', consenting('statistics'));
+test('[ADS-03] [ADS-13] without consent nobody hears an ad, and not even its code is loaded', consenting('rejected'));
+test('[ADS-03] [ADS-13] consent given later counts', consenting('accepted'));
 
 test('[ADS-02] [PRO-22] a PRO listener hears no ad, and none is fetched', async () => {
   const { page, open, asked, isKnown, leave } = await arrive('accepted', 'pro');
@@ -141,16 +160,23 @@ test('[ADS-08] [ADS-09] for who is signed in the ad is asked for on play, with t
   await leave();
 });
 
-test.each([
-  ['broken XML', '<VAST><Ad><InLine></VAST>', 'ad_error vast: not XML'],
-  ['no sound', inlineVast({ id: 'film', type: 'video/mp4' }), 'ad_error vast: no sound among the media'],
-  ['a circle of wrappers', wrapperVast(outside('/manager')), 'ad_error vast: too many wrappers'],
-])(
-  '[ADS-05] [ADS-11] [ADS-12] an ad manager with %s is passed by for the target-spot tag, and the error is counted',
-  async (_, manager, error) => {
-    adServer.answer({ '/manager': manager, '/target': inlineVast(), '/spot.mp3': sound });
-    await askOutside();
-    const { page, open, tracked, leave } = await arrive();
+const fromOutside = journey(async (part) => {
+  adServer.answer({
+    '/manager': wrapperVast(outside('/manager')),
+    '/target': wrapperVast(outside('/second'), 'primo'),
+    '/second': wrapperVast(outside('/inline'), 'secondo'),
+    '/inline': inlineVast({ id: 'dentro' }),
+    '/spot.mp3': sound,
+  });
+  await askOutside();
+  const { page, context, open, tracked, leave } = await arrive();
+  await context.route('https://cliente.example/**', (route) => route.fulfill({ body: 'cliente' }));
+  const told = (event: string) =>
+    adServer
+      .asked()
+      .filter((path) => path.endsWith(`/${event}`))
+      .sort();
+  await part('circle', async () => {
     await open('/cookie-policy');
     await play(page).click();
     await eventually(() => heardFrom(page)).toBe(outside('/spot.mp3'));
@@ -158,36 +184,45 @@ test.each([
     const order = adServer.asked().filter((path) => /^\/(?:manager|target)$/.test(path));
     expect([order[0], order.at(-1)]).toEqual(['/manager', '/target']);
     expect(order.length).toBeLessThanOrEqual(7);
+  });
+  await part('click', async () => {
+    const [client] = await Promise.all([context.waitForEvent('page'), label(page).getByRole('link').click()]);
+    await client.waitForURL('https://cliente.example/');
+    await eventually(() => told('click')).toEqual(['/dentro/click']);
+    await client.close();
+  });
+  await part('told', async () => {
+    await eventually(() => heardFrom(page)).toContain('/stream/antena_1');
+    expect(told('impression')).toEqual(['/dentro/impression', '/primo/impression', '/secondo/impression']);
+    expect(told('start')).toEqual(['/dentro/start', '/primo/start', '/secondo/start']);
     await flush(page);
-    await eventually(() => tracked).toContain(error);
-    await leave();
-  },
+    await eventually(() => tracked).toContain('ad_error vast: too many wrappers');
+  });
+  await leave();
+});
+
+test('[ADS-11] an ad manager with a circle of wrappers is passed by for the target-spot tag', fromOutside('circle'));
+test('a click on an ad is told once', fromOutside('click'));
+test(
+  '[ADS-05] an ad behind two wrappers is heard and everybody on the way told, once; the error before it is counted',
+  fromOutside('told'),
 );
 
-test('an ad behind two wrappers is heard, and everybody on the way is told, once; so is a click', async () => {
+test('[ADS-05] [ADS-12] an ad manager with broken XML and a target-spot tag without sound bring the radio, and both errors are counted', async () => {
   adServer.answer({
-    '/manager': wrapperVast(outside('/second'), 'primo'),
-    '/second': wrapperVast(outside('/inline'), 'secondo'),
-    '/inline': inlineVast({ id: 'dentro' }),
-    '/spot.mp3': sound,
+    '/manager': '<VAST><Ad><InLine></VAST>',
+    '/target': inlineVast({ id: 'film', type: 'video/mp4' }),
   });
   await askOutside();
-  const { page, context, open, leave } = await arrive();
-  await context.route('https://cliente.example/**', (route) => route.fulfill({ body: 'cliente' }));
+  const { page, open, tracked, leave } = await arrive();
   await open('/cookie-policy');
   await play(page).click();
-  await label(page).waitFor();
-  const [client] = await Promise.all([context.waitForEvent('page'), label(page).getByRole('link').click()]);
-  await client.waitForURL('https://cliente.example/');
-  const told = (event: string) =>
-    adServer
-      .asked()
-      .filter((path) => path.endsWith(`/${event}`))
-      .sort();
-  await eventually(() => told('click')).toEqual(['/dentro/click']);
   await eventually(() => heardFrom(page)).toContain('/stream/antena_1');
-  expect(told('impression')).toEqual(['/dentro/impression', '/primo/impression', '/secondo/impression']);
-  expect(told('start')).toEqual(['/dentro/start', '/primo/start', '/secondo/start']);
+  expect(adServer.asked().filter((path) => /^\/(?:manager|target)$/.test(path))).toEqual(['/manager', '/target']);
+  await flush(page);
+  await eventually(() => tracked).toEqual(
+    expect.arrayContaining(['ad_error vast: not XML', 'ad_error vast: no sound among the media']),
+  );
   await leave();
 });
 
