@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterwards } from '../../../tests/afterwards.ts';
 
 /** A road to the station that can be blocked: the connections stay open, and the sound on them stops coming. */
-export async function openStallingRoad(station: string) {
+export async function openStallingRoad(first: string) {
+  let station = first;
   const sounding = new Set<ServerResponse>();
   let isClosed = false;
   const server = createServer((asked, answer) => {
@@ -38,6 +39,15 @@ export async function openStallingRoad(station: string) {
     },
     open() {
       isClosed = false;
+    },
+    /** As when the station itself dies: nothing gets through, and whoever was connected notices. */
+    cut() {
+      isClosed = true;
+      server.closeAllConnections();
+    },
+    /** From now on it leads to another station. */
+    leadTo(another: string) {
+      station = another;
     },
   };
 }

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { eventually } from '#web/shell/insides.test-helper.ts';
+import { journey } from '../../../../../tests/browser/journey.ts';
 import { openVisitor } from '../../../../../tests/browser/visitor.ts';
-import { freePort } from '../../../../../tests/peers/free-port.ts';
-import { type StationProcess, spawnStation } from '../../../../../tests/process/station-process.ts';
-import type { TestStation } from '../../../../../tests/test-station.ts';
+import { openTestStation, type TestStation } from '../../../../../tests/test-station.ts';
 import { bar, openSoundingStation, soundSeconds } from '../../on-air.test-helper.ts';
 import { openStallingRoad } from '../../stalling-road.test-helper.ts';
 
@@ -49,63 +48,48 @@ async function pass(page: Page, seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) await page.clock.runFor(1_000);
 }
 
-test('[STALL-01] a connection that stays open and brings nothing is left for another', {
-  timeout: 60_000,
-}, async () => {
-  const road = await openStallingRoad(station.url);
-  const { page, first, leave } = await listen(road.url);
-  road.stall();
-  await fallsSilent(page);
-  await pass(page, 10);
-  await soundsAgain(page, first);
-  expect(await page.locator('[data-toast]').count()).toBe(0);
-  await leave();
-});
-
-test('[STALL-01] after a minute without a network the radio comes back by itself', { timeout: 60_000 }, async () => {
+const listening = journey(async (part) => {
   const road = await openStallingRoad(station.url);
   const { page, context, first, leave } = await listen(road.url);
-  // The browser's own switch leaves alone what it plays: that the network is gone must also be true.
-  await context.setOffline(true);
-  road.close();
-  await fallsSilent(page);
-  await pass(page, 60);
-  await page.getByRole('alert').getByText('Non è possibile riprodurre lo streaming.').waitFor();
-  expect(await source(page)).toBe('');
-  road.open();
-  await context.setOffline(false);
-  await soundsAgain(page, first);
+  await part('stall', async () => {
+    road.stall();
+    await fallsSilent(page);
+    await pass(page, 10);
+    await soundsAgain(page, first);
+    expect(await page.locator('[data-toast]').count()).toBe(0);
+  });
+  await part('restart', async () => {
+    const before = await source(page);
+    // However long a busy machine takes to start again: for the listener it is a moment.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    road.cut();
+    await station.close();
+    const { connection, context: past } = station;
+    const again = await openTestStation({ connection, mediaFolder: past.config.dataDir, onAir: true });
+    road.leadTo(again.url);
+    road.open();
+    await pass(page, 4);
+    await page.clock.resume();
+    await soundsAgain(page, before);
+    expect(await page.locator('[data-toast]').count()).toBe(0);
+  });
+  await part('offline', async () => {
+    const before = await source(page);
+    // The browser's own switch leaves alone what it plays: that the network is gone must also be true.
+    await context.setOffline(true);
+    road.close();
+    await fallsSilent(page);
+    await pass(page, 60);
+    await page.getByRole('alert').getByText('Non è possibile riprodurre lo streaming.').waitFor();
+    expect(await source(page)).toBe('');
+    road.open();
+    await context.setOffline(false);
+    await soundsAgain(page, before);
+  });
   await leave();
 });
+const patience = { timeout: 120_000 };
 
-test('[STALL-01] a restart of the station is heard as a short silence', { timeout: 90_000 }, async () => {
-  const { connection, context } = station;
-  const { host = '', port = 0, user = '', password = '', database = '' } = connection;
-  await station.close();
-  const env = {
-    PORT: String(await freePort()),
-    DATA_DIR: context.config.dataDir,
-    DATABASE_URL: `postgres://${user}:${password}@${encodeURIComponent(host)}:${port}/${database}`,
-  };
-  const before = await start(env);
-  const { page, first, leave } = await listen(before.url);
-  // However long a busy machine takes to start again: for the listener it is a moment.
-  await page.clock.pauseAt(Date.now() + 1_000);
-  before.kill('SIGKILL');
-  await before.ended;
-  const after = await start(env);
-  await pass(page, 4);
-  await page.clock.resume();
-  await soundsAgain(page, first);
-  expect(await page.locator('[data-toast]').count()).toBe(0);
-  await leave();
-  after.kill('SIGTERM');
-  await after.ended;
-});
-
-/** Whatever becomes of the test, no station stays behind. */
-async function start(env: Record<string, string>): Promise<StationProcess> {
-  const started = await spawnStation(env);
-  onTestFinished(() => started.kill('SIGKILL'));
-  return started;
-}
+test('[STALL-01] a connection that stays open and brings nothing is left for another', patience, listening('stall'));
+test('[STALL-01] a restart of the station is heard as a short silence', patience, listening('restart'));
+test('[STALL-01] after a minute without a network the radio comes back by itself', patience, listening('offline'));

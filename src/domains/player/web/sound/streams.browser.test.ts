@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { eventually } from '#web/shell/insides.test-helper.ts';
+import { journey } from '../../../../../tests/browser/journey.ts';
 import { openVisitor, type Visitor } from '../../../../../tests/browser/visitor.ts';
 import type { TestStation } from '../../../../../tests/test-station.ts';
 import { addHlsStream, type DemoListener, signIn, withdrawPro } from '../../listeners.test-helper.ts';
@@ -67,22 +68,9 @@ test('[STREAM-09] [STREAM-10] [STREAM-11] [STREAM-17] a listener hears a semiPro
   await leave();
 });
 
-test('[STREAM-12] [STREAM-18] [PRO-18] [PRO-24] a PRO user hears a pro stream, and loses the choice with PRO', async () => {
+const withPro = journey(async (part) => {
   const visitor = await arrive('pro');
   const { page, leave } = visitor;
-  await streamButton(page, 'Alta qualità').click();
-  await sounds(page, /^\/stream\/antena_1_alta\?token=/);
-  expect(await kept(page)).toBe('antena_1_alta');
-  const giveBack = await withdrawPro(station);
-  await open(visitor, 'pro');
-  await eventually(() => kept(page)).toBe(null);
-  expect(await isChosen(page, 'Normal')).toBe('true');
-  await giveBack();
-  await leave();
-});
-
-test('an address that has expired is renewed when the stream reconnects; without PRO the standard stream takes its place', async () => {
-  const { page, leave } = await arrive('pro');
   let refused = 0;
   await page.route(/\/stream\/antena_1_alta/, (route) => {
     refused += 1;
@@ -90,46 +78,42 @@ test('an address that has expired is renewed when the stream reconnects; without
   });
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/stream/antena_1_alta') && asked.push(request.url()));
-  await streamButton(page, 'Alta qualità').click();
-  await sounds(page, /^\/stream\/antena_1_alta\?token=/);
-  const [expired, renewed] = asked.map((address) => new URL(address).searchParams.get('token'));
-  expect(renewed).not.toBe(expired);
-  const giveBack = await withdrawPro(station);
-  refused = 0;
-  await page.getByRole('main').getByRole('button', { name: 'Metti in pausa' }).click();
-  await page.getByRole('main').getByRole('button', { name: 'Ascolta la diretta' }).click();
-  await sounds(page, /^\/stream\/antena_1\?/);
-  expect(await kept(page)).toBe(null);
-  expect(await page.locator('[data-toast]').count()).toBe(0);
-  await giveBack();
+  await part('renewed', async () => {
+    await streamButton(page, 'Alta qualità').click();
+    await sounds(page, /^\/stream\/antena_1_alta\?token=/);
+    expect(await kept(page)).toBe('antena_1_alta');
+    const [expired, renewed] = asked.map((address) => new URL(address).searchParams.get('token'));
+    expect(renewed).not.toBe(expired);
+  });
+  await part('refused', async () => {
+    const giveBack = await withdrawPro(station);
+    refused = 0;
+    await page.getByRole('main').getByRole('button', { name: 'Metti in pausa' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Ascolta la diretta' }).click();
+    await sounds(page, /^\/stream\/antena_1\?/);
+    expect(await kept(page)).toBe(null);
+    expect(await page.locator('[data-toast]').count()).toBe(0);
+    await giveBack();
+  });
+  await part('lost', async () => {
+    await streamButton(page, 'Alta qualità').click();
+    await sounds(page, /^\/stream\/antena_1_alta\?token=/);
+    expect(await kept(page)).toBe('antena_1_alta');
+    const giveBack = await withdrawPro(station);
+    await open(visitor, 'pro');
+    await eventually(() => kept(page)).toBe(null);
+    await eventually(() => isChosen(page, 'Normal')).toBe('true');
+    await giveBack();
+  });
   await leave();
 });
 
-test('[STREAM-14] [STREAM-15] a popup stream opens its window and takes the sound there, or says that pop-ups are needed', async () => {
-  const { page, leave } = await arrive();
-  await streamButton(page, 'Normal').click();
-  await sounds(page, /^\/stream\/antena_1\?/);
-  const popup = page.waitForEvent('popup');
-  await streamButton(page, 'Mini player').click();
-  const opened = await popup;
-  await opened.waitForURL('**/embed/player?size=320x100');
-  expect(await opened.evaluate(() => window.name)).toBe('popup_antena_1_finestra');
-  expect(await opened.evaluate(() => [innerWidth, innerHeight])).toEqual([340, 120]);
-  expect(await isChosen(page, 'Normal')).toBe('true');
-  expect(await kept(page)).toBe('antena_1');
-  await eventually(() => page.evaluate(() => document.querySelector('audio')?.paused)).toBe(true);
-  await sounds(opened, /^\/stream\/antena_1_finestra\?/);
-  expect(await page.locator('[data-toast]').count()).toBe(0);
-  await opened.close();
-  await page.evaluate(() => {
-    window.open = () => null;
-  });
-  await streamButton(page, 'Mini player').click();
-  const told = shown(page, 'Para acessar esse streaming, é necessário habilitar os pop-ups.');
-  await told.waitFor();
-  expect(await told.getAttribute('lang')).toBe('pt-BR');
-  await leave();
-});
+test(
+  '[STREAM-12] [PRO-18] a PRO user hears a pro stream; an address that has expired is renewed when it reconnects',
+  withPro('renewed'),
+);
+test('without PRO the standard stream takes its place when it reconnects', withPro('refused'));
+test('[STREAM-18] [PRO-24] a PRO user loses the choice with PRO', withPro('lost'));
 
 const safari =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15';
@@ -145,29 +129,67 @@ async function callItDolby(page: Page): Promise<void> {
   });
 }
 
-test('[STREAM-22] Dolby Atmos is called active while it is heard, and only then: not while the demo plays stereo in its place', {
-  timeout: 90_000,
-}, async () => {
-  for (const isDolby of [true, false]) {
-    const visitor = await openVisitor(station.url, { consent: 'rejected', context: { userAgent: safari } });
-    const { page, leave } = visitor;
-    await forgetHls(page);
-    if (isDolby) await callItDolby(page);
-    // The page that was opened has its list from the station; the next one asks for it.
-    await visitor.open('/cookie-policy');
+const inSafari = journey(async (part) => {
+  const visitor = await openVisitor(station.url, { consent: 'rejected', context: { userAgent: safari } });
+  const { page, leave } = visitor;
+  const main = page.getByRole('main');
+  const active = main.getByText('DOLBY ATMOS attivato', { exact: true });
+  const pause = main.getByRole('button', { name: 'Metti in pausa' });
+  const like = main.getByRole('button', { name: 'Mi piace', exact: true });
+  await forgetHls(page);
+  await callItDolby(page);
+  // The page that was opened has its list from the station; the next one asks for it.
+  await visitor.open('/cookie-policy');
+  await part('chosen', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Ascolta la radio' }).click();
-    const active = page.getByRole('main').getByText('DOLBY ATMOS attivato', { exact: true });
-    const pause = page.getByRole('main').getByRole('button', { name: 'Metti in pausa' });
     await streamButton(page, 'Dolby Atmos').click();
-    if (isDolby) await active.waitFor();
+    await eventually(() => isChosen(page, 'Dolby Atmos')).toBe('true');
+    expect(await like.getAttribute('aria-disabled')).toBe('true');
+  });
+  await part('active', async () => {
+    await active.waitFor();
     await eventually(() => soundSeconds(page)).toBeGreaterThan(0.5);
     await pause.waitFor();
-    if (!isDolby) expect(await active.count()).toBe(0);
     await pause.click();
     await active.waitFor({ state: 'detached' });
-    await leave();
-  }
+  });
+  await part('again', async () => {
+    await page.unroute('**/getAvailableStreams');
+    await visitor.open('/ascolta-la-radio');
+    await eventually(() => isChosen(page, 'Dolby Atmos')).toBe('true');
+    expect(await active.count()).toBe(0);
+  });
+  await part('stereo', async () => {
+    const play = main.getByRole('button', { name: 'Ascolta la diretta' });
+    await play.or(pause).waitFor();
+    if (await play.isVisible()) await play.click();
+    await eventually(() => soundSeconds(page)).toBeGreaterThan(0.5);
+    await pause.waitFor();
+    expect(await active.count()).toBe(0);
+  });
+  await leave();
 });
+
+test(
+  '[STREAM-19] [RATING-10] Safari may choose Dolby Atmos, of which nobody votes for a song',
+  { timeout: 90_000 },
+  inSafari('chosen'),
+);
+test(
+  '[STREAM-22] Dolby Atmos is called active while it is heard, and only then',
+  { timeout: 90_000 },
+  inSafari('active'),
+);
+test(
+  '[STREAM-16] the choice is found again next time, and what does not sound is not called active',
+  { timeout: 90_000 },
+  inSafari('again'),
+);
+test(
+  '[STREAM-22] Dolby Atmos is not called active while the demo plays stereo in its place',
+  { timeout: 90_000 },
+  inSafari('stereo'),
+);
 
 test('[STREAM-05] streams that do not load are only logged, and the radio plays', async () => {
   const { page, open, complaints, leave } = await openVisitor(station.url, { consent: 'rejected' });
@@ -189,8 +211,12 @@ test('whoever comes through a campaign hears its own address, on every page of t
   await open('/cookie-policy?utm_source=metro-roma&utm_medium=manifesto');
   await play();
   await sounds(page, /^\/stream\/antena_1\?campagna=metro-roma&t=/);
-  await open('/chi-siamo');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Chi siamo' }).first().click();
+  await page.waitForURL('**/chi-siamo');
+  await bar(page).getByRole('button', { name: 'Metti in pausa' }).click();
+  const before = await source(page);
   await play();
+  await eventually(async () => (await source(page)) === before).toBe(false);
   await sounds(page, /^\/stream\/antena_1\?campagna=metro-roma&t=/);
   await open('/chi-siamo?utm_source=nessuno');
   await play();
@@ -198,7 +224,7 @@ test('whoever comes through a campaign hears its own address, on every page of t
   await leave();
 });
 
-test('an HLS stream plays through the library in a browser that does not know HLS, and the library comes only then', async () => {
+const asAnybody = journey(async (part) => {
   await addHlsStream(station, 'HLS');
   const visitor = await openVisitor(station.url, { consent: 'rejected' });
   const { page, leave } = visitor;
@@ -206,14 +232,46 @@ test('an HLS stream plays through the library in a browser that does not know HL
   const scripts: string[] = [];
   page.on('request', (request) => /\/hls-[^/]+\.js$/.test(request.url()) && scripts.push(request.url()));
   await open(visitor);
-  await streamButton(page, 'Normal').click();
-  await sounds(page, /^\/stream\/antena_1\?/);
-  expect(scripts).toEqual([]);
-  await streamButton(page, 'HLS').click();
-  await sounds(page, /^blob:/);
-  expect(scripts).toHaveLength(1);
-  await streamButton(page, 'Normal').click();
-  await sounds(page, /^\/stream\/antena_1\?/);
-  expect(visitor.complaints).toEqual([]);
+  await part('hls', async () => {
+    await streamButton(page, 'Normal').click();
+    await sounds(page, /^\/stream\/antena_1\?/);
+    expect(scripts).toEqual([]);
+    await streamButton(page, 'HLS').click();
+    await sounds(page, /^blob:/);
+    expect(scripts).toHaveLength(1);
+    await streamButton(page, 'Normal').click();
+    await sounds(page, /^\/stream\/antena_1\?/);
+    expect(visitor.complaints).toEqual([]);
+  });
+  await part('popup', async () => {
+    const popup = page.waitForEvent('popup');
+    await streamButton(page, 'Mini player').click();
+    const opened = await popup;
+    await opened.waitForURL('**/embed/player?size=320x100');
+    expect(await opened.evaluate(() => window.name)).toBe('popup_antena_1_finestra');
+    expect(await opened.evaluate(() => [innerWidth, innerHeight])).toEqual([340, 120]);
+    expect(await isChosen(page, 'Normal')).toBe('true');
+    expect(await kept(page)).toBe('antena_1');
+    await eventually(() => page.evaluate(() => document.querySelector('audio')?.paused)).toBe(true);
+    await sounds(opened, /^\/stream\/antena_1_finestra\?/);
+    expect(await page.locator('[data-toast]').count()).toBe(0);
+    await opened.close();
+  });
+  await part('blocked', async () => {
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await streamButton(page, 'Mini player').click();
+    const told = shown(page, 'Para acessar esse streaming, é necessário habilitar os pop-ups.');
+    await told.waitFor();
+    expect(await told.getAttribute('lang')).toBe('pt-BR');
+  });
   await leave();
 });
+
+test(
+  'an HLS stream plays through the library in a browser that does not know HLS, and the library comes only then',
+  asAnybody('hls'),
+);
+test('[STREAM-14] a popup stream opens its window and takes the sound there', asAnybody('popup'));
+test('[STREAM-15] a browser that blocks the window is told that pop-ups are needed', asAnybody('blocked'));
