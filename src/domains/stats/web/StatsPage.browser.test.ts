@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StaffRole } from '#domains/accounts/accounts.rules.ts';
 import { violationsOn } from '../../../../tests/browser/axe.ts';
+import { journey } from '../../../../tests/browser/journey.ts';
 import type { TestStation } from '../../../../tests/test-station.ts';
 import { renamePartnersUnseen, sampleMinutes, setRoles } from '../stats.test-helper.ts';
 import { openStatsReader, openStatsStation } from './stats-station.test-helper.ts';
@@ -28,15 +29,12 @@ async function openAs(...roles: StaffRole[]): Promise<void> {
   await setRoles(station, visitor.person.userId, roles);
   await visitor.open('/a1stats');
 }
-/** The dashboard of a reader of the statistics, as it stands after it has loaded. */
-async function openDashboard(): Promise<void> {
-  await openAs('statistics');
-  await graph().waitFor();
-}
 const section = (name: string) => page.getByRole('region', { name, exact: true });
 const toast = (text: string) => page.locator('[data-toast]', { hasText: text });
 const graph = () => section('Andamento').locator('[data-state] canvas');
 const row = (name: string) => section('Cifre dell’intervallo').locator('tbody tr', { hasText: name });
+
+const report = () => section('Report commerciale');
 
 describe('the dashboard opens to nobody without login and permission', () => {
   test('[STATS-01] it asks search engines to leave, and no site map names it', async () => {
@@ -65,8 +63,13 @@ describe('the dashboard opens to nobody without login and permission', () => {
     await page.locator('main [lang=pt-BR]').getByText(notAllowed, { exact: true }).waitFor();
     expect(asked.filter((url) => /getListeners|getFiltered/.test(url))).toEqual([]);
   });
+});
 
-  test('[STATS-14] while the permission is asked for it loads, and a failure can be tried again', async () => {
+/** One load of the dashboard, which everything that its reader does leaves open. */
+const reading = journey(async (part) => {
+  const asked: URL[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url())));
+  await part('permission', async () => {
     await page.route('**/getUserPermissions', (route) => route.abort());
     await openAs('statistics');
     const again = page.locator('main').getByRole('button', { name: 'Tentar novamente' });
@@ -81,16 +84,9 @@ describe('the dashboard opens to nobody without login and permission', () => {
     await page.locator('main').getByRole('status').getByText('Carregando, aguarde...').waitFor();
     release();
     await graph().waitFor();
+    visitor.complaints.length = 0;
   });
-});
-
-describe('for a reader of the statistics', () => {
-  beforeEach(openDashboard);
-
-  test('[STATS-16] [STATS-17] [STATS-18] [STATS-20] form, graph and report stand there, with the last seven days by the hour', async () => {
-    const asked: URL[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url())));
-    await openDashboard();
+  await part('first view', async () => {
     const form = section('Andamento').locator('form');
     expect(await form.locator('[name=startDate]').inputValue()).toBe('2026-07-02T00:00');
     expect(await form.locator('[name=endDate]').inputValue()).toBe('2026-07-08T23:59');
@@ -106,8 +102,7 @@ describe('for a reader of the statistics', () => {
     expect(order.some((pathname) => /\/assets\/uPlot.+\.css$/.test(pathname))).toBe(true);
     expect(visitor.complaints).toEqual([]);
   });
-
-  test('[REPORT-03] the figures are told in a table and in words, and a gap is no zero', async () => {
+  await part('figures', async () => {
     const total = await row('Totale').locator('td').allTextContents();
     expect(total).toEqual(['186,7', '300', '110', expect.any(String), '3', '166']);
     await section('Andamento').getByText('un vuoto non è uno zero').waitFor();
@@ -121,16 +116,14 @@ describe('for a reader of the statistics', () => {
     await section('Andamento').getByLabel('Mostra anche minimo e massimo').uncheck();
     await expect.poll(() => edges.count()).toBe(0);
   });
-
-  test('[STATS-08] code 3 shows the players of the affiliates, and nothing of code 2', async () => {
+  await part('affiliates', async () => {
     const players = section('Stazioni affiliate').locator('audio');
     expect(await players.count()).toBe(12);
     expect(await players.first().getAttribute('src')).toBe('/api/v1/stats/affiliate/1');
     expect(await section('Controlli').count()).toBe(0);
     expect(await section('Link').count()).toBe(0);
   });
-
-  test('[STATS-12] [STATS-13] the counts come again every 20 s, and say when the connection is gone', async () => {
+  await part('counts', async () => {
     const { db } = station.context;
     const minute = new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString();
     await sampleMinutes(db, minute, [{ https: 1234, bing: 0 }]);
@@ -163,26 +156,7 @@ describe('for a reader of the statistics', () => {
     await page.clock.resume();
     visitor.complaints.length = 0;
   });
-
-  test('[STATS-25] a refused range is told in the station’s words, loading stops and the graph stays', async () => {
-    const form = section('Andamento').locator('form');
-    await form.locator('[name=endDate]').fill('2026-06-01T00:00');
-    await form.getByRole('button', { name: 'Mostra' }).click();
-    await toast('La fine viene prima dell’inizio.').waitFor();
-    expect(await form.getByRole('button', { name: 'Mostra' }).getAttribute('aria-busy')).toBeNull();
-    expect(await graph().count()).toBe(1);
-    await form.locator('[name=endDate]').fill('2026-07-08T23:59');
-    await form.locator('summary').first().click();
-    await form.getByLabel('iOS').check();
-    await form.getByLabel('Raggruppa per').selectOption('day');
-    await form.getByRole('button', { name: 'Mostra' }).click();
-    await row('iOS').waitFor();
-    expect(await row('iOS').locator('td').first().textContent()).toBe('13,3');
-    // What was said of the range before is no longer true.
-    await expect.poll(() => toast('La fine').count()).toBe(0);
-  });
-
-  test('[REPORT-02] the graph is exported as CSV and printed without what only a screen needs', async () => {
+  await part('csv', async () => {
     const form = section('Andamento').locator('form');
     await form.getByLabel('Raggruppa per').selectOption('day');
     const counted = page.waitForResponse('**/getFilteredListeners**');
@@ -212,13 +186,24 @@ describe('for a reader of the statistics', () => {
     expect(await page.getByRole('heading', { name: 'Stazioni affiliate' }).isVisible()).toBe(false);
     await page.emulateMedia({ media: 'screen' });
   });
-});
-
-describe('the commercial report', () => {
-  const report = () => section('Report commerciale');
-  beforeEach(openDashboard);
-
-  test('[REPORT-01] [REPORT-02] is made from the play log by itself, and exported', async () => {
+  await part('range', async () => {
+    const form = section('Andamento').locator('form');
+    await form.locator('[name=endDate]').fill('2026-06-01T00:00');
+    await form.getByRole('button', { name: 'Mostra' }).click();
+    await toast('La fine viene prima dell’inizio.').waitFor();
+    expect(await form.getByRole('button', { name: 'Mostra' }).getAttribute('aria-busy')).toBeNull();
+    expect(await graph().count()).toBe(1);
+    await form.locator('[name=endDate]').fill('2026-07-08T23:59');
+    await form.locator('summary').first().click();
+    await form.getByLabel('iOS').check();
+    await form.getByLabel('Raggruppa per').selectOption('day');
+    await form.getByRole('button', { name: 'Mostra' }).click();
+    await row('iOS').waitFor();
+    expect(await row('iOS').locator('td').first().textContent()).toBe('13,3');
+    // What was said of the range before is no longer true.
+    await expect.poll(() => toast('La fine').count()).toBe(0);
+  });
+  await part('report', async () => {
     await report().getByRole('button', { name: 'Prepara il report' }).click();
     const spot = report().locator('tbody tr', { hasText: 'Il trio al banco' });
     await spot.waitFor();
@@ -233,8 +218,7 @@ describe('the commercial report', () => {
     const csv = await readFile(await download.path(), 'utf8');
     expect(csv).toContain('Caffè Miravalle;Il trio al banco;2026-07-07 12:01:20;antena_1;150\r\n');
   });
-
-  test('[STATS-26] is made from pasted timestamps too; one that fails clears the one before', async () => {
+  await part('pasted', async () => {
     await report().getByRole('tab', { name: 'Da orari incollati' }).click();
     const make = report().getByRole('button', { name: 'Prepara il report' });
     await make.click();
@@ -261,19 +245,41 @@ describe('the commercial report', () => {
     await toast('Parole della radio').getByRole('button').click();
     await page.unrouteAll();
   });
+  await part('month', async () => {
+    const log = section('Registro per le società musicali');
+    expect(await log.getByLabel('Mese').inputValue()).toBe('2026-07');
+    await log.getByRole('button', { name: 'Controlla il mese' }).click();
+    await log.getByText('In questo mese non è andata in onda nessuna canzone.').waitFor();
+    await log.getByLabel('ISRC').uncheck();
+    const address = await log.getByRole('link', { name: 'Scarica CSV' }).getAttribute('href');
+    expect(address).toContain('month=2026-07&columns=date%2Ctime');
+    expect(address).not.toContain('isrc');
+  });
+  await part('axe', async () => {
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await graph().waitFor();
+      // The graph takes the new width a frame later.
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    expect(await violationsOn(page)).toEqual([]);
+  });
 });
 
-test('the month’s songs for the music societies are checked before the file is fetched', async () => {
-  await openDashboard();
-  const log = section('Registro per le società musicali');
-  expect(await log.getByLabel('Mese').inputValue()).toBe('2026-07');
-  await log.getByRole('button', { name: 'Controlla il mese' }).click();
-  await log.getByText('In questo mese non è andata in onda nessuna canzone.').waitFor();
-  await log.getByLabel('ISRC').uncheck();
-  const address = await log.getByRole('link', { name: 'Scarica CSV' }).getAttribute('href');
-  expect(address).toContain('month=2026-07&columns=date%2Ctime');
-  expect(address).not.toContain('isrc');
-});
+test('[STATS-14] while the permission is asked for it loads, and a failure can be tried again', reading('permission'));
+test(
+  '[STATS-16] [STATS-17] [STATS-18] [STATS-20] form, graph and report stand there, with the last seven days by the hour',
+  reading('first view'),
+);
+test('[REPORT-03] the figures are told in a table and in words, and a gap is no zero', reading('figures'));
+test('[STATS-08] code 3 shows the players of the affiliates, and nothing of code 2', reading('affiliates'));
+test('[STATS-12] [STATS-13] the counts come again every 20 s, and say when the connection is gone', reading('counts'));
+test('[REPORT-02] the graph is exported as CSV and printed without what only a screen needs', reading('csv'));
+test('[STATS-25] a refused range is told in the station’s words, loading stops and the graph stays', reading('range'));
+test('[REPORT-01] [REPORT-02] is made from the play log by itself, and exported', reading('report'));
+test('[STATS-26] is made from pasted timestamps too; one that fails clears the one before', reading('pasted'));
+test('the month’s songs for the music societies are checked before the file is fetched', reading('month'));
+test('the open dashboard fits a phone and a desk, and axe finds nothing to object to', reading('axe'));
 
 test('[STATS-07] code 2 shows controls and links, and cleaning the cache really does it', async () => {
   await openAs('administrator');
@@ -286,15 +292,4 @@ test('[STATS-07] code 2 shows controls and links, and cleaning the cache really 
   await toast('Fatto: la cache è vuota.').waitFor();
   await expect.poll(async () => (await station.get('/parceiros')).body).toContain('Cambiato di nascosto');
   expect(visitor.complaints).toEqual([]);
-});
-
-test('axe finds nothing to object to on the open dashboard, on a phone and on a desk', async () => {
-  await openDashboard();
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await graph().waitFor();
-    // The graph takes the new width a frame later.
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    if (width !== 768) expect([width, await violationsOn(page)]).toEqual([width, []]);
-  }
 });

@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { bar } from '#domains/player/on-air.test-helper.ts';
 import { eventually } from '#web/shell/insides.test-helper.ts';
+import { journey } from '../../../../../tests/browser/journey.ts';
 import { openVisitor } from '../../../../../tests/browser/visitor.ts';
 import { changeSong, openMusicStation } from '../../music-station.test-helper.ts';
 
@@ -33,18 +34,14 @@ const radio = () => soundOf('audio:not([data-preview])');
 
 /** Its clock moves: something really comes out. */
 async function sounds(read: () => Promise<Sound>, source: RegExp): Promise<void> {
-  await eventually(async () => (await read()).src).toMatch(source);
-  const { seconds } = await read();
-  await eventually(async () => (await read()).seconds).toBeGreaterThan(seconds + 0.2);
+  let last = await read();
+  await eventually(async () => {
+    const before = last;
+    last = await read();
+    return source.test(last.src) && last.src === before.src && last.seconds > before.seconds;
+  }).toBe(true);
 }
 const isSilent = (read: () => Promise<Sound>) => eventually(async () => (await read()).isPaused).toBe(true);
-
-async function arrive(path: string, withRadio: boolean): Promise<void> {
-  await visitor.open(path);
-  if (!withRadio) return;
-  await radioButton('Ascolta la diretta').click();
-  await sounds(radio, /^\/stream\//);
-}
 
 /** The radio is as it was before the preview. */
 async function radioIsBack(wasOn: boolean): Promise<void> {
@@ -53,99 +50,98 @@ async function radioIsBack(wasOn: boolean): Promise<void> {
   expect((await radio()).isPaused).toBe(true);
 }
 
-const both = [
-  ['the radio on', true],
-  ['the radio off', false],
-] as const;
-
-test.each(both)(
-  '[PREVIEW-01] with %s a preview sounds, ends after 30 s, the house spot follows, then all is as before',
-  async (_what, wasOn) => {
-    await arrive('/canzoni', wasOn);
-    await play('Accordatore cieco').click();
-    await sounds(preview, /^\/media\/480p\/previews\//);
-    await isSilent(radio);
-    await stop('Accordatore cieco').waitFor();
-    await page.clock.fastForward(30_000);
-    await sounds(preview, /^\/media\/480p\/comerciais\//);
-    expect(await page.getByRole('main').getByText('Pubblicità', { exact: true }).isVisible()).toBe(true);
-    await isSilent(radio);
-    await page.evaluate(() => {
-      const audio = document.querySelector<HTMLAudioElement>('audio[data-preview]');
-      if (audio) audio.currentTime = audio.duration - 0.2;
+/** One load of the songs for all that becomes of their previews. */
+const listening = (wasOn: boolean) =>
+  journey(async (part) => {
+    await visitor.open('/canzoni');
+    if (wasOn) {
+      await radioButton('Ascolta la diretta').click();
+      await sounds(radio, /^\/stream\//);
+    }
+    await part('second click', async () => {
+      await play('Antenne').click();
+      await sounds(preview, /previews/);
+      await stop('Antenne').click();
+      await isSilent(preview);
+      await radioIsBack(wasOn);
+      await page.clock.fastForward(31_000);
+      expect((await preview()).src).toMatch(/previews/);
+      expect((await preview()).isPaused).toBe(true);
     });
-    await eventually(() => stop().count()).toBe(0);
-    await isSilent(preview);
-    await radioIsBack(wasOn);
-    expect(visitor.complaints).toEqual([]);
-  },
-);
+    await part('another', async () => {
+      await play('Accordatore cieco').click();
+      await sounds(preview, /previews/);
+      const { src } = await preview();
+      await play('Acqua ferma').click();
+      await eventually(async () => (await preview()).src).not.toBe(src);
+      await sounds(preview, /previews/);
+      expect(await stop().count()).toBe(1);
+      await stop('Acqua ferma').waitFor();
+      await isSilent(radio);
+      await stop('Acqua ferma').click();
+      await radioIsBack(wasOn);
+    });
+    await part('whole', async () => {
+      await play('Accordatore cieco').click();
+      await sounds(preview, /^\/media\/480p\/previews\//);
+      await isSilent(radio);
+      await stop('Accordatore cieco').waitFor();
+      await page.clock.fastForward(30_000);
+      await sounds(preview, /^\/media\/480p\/comerciais\//);
+      expect(await page.getByRole('main').getByText('Pubblicità', { exact: true }).isVisible()).toBe(true);
+      await isSilent(radio);
+      await page.evaluate(() => {
+        const audio = document.querySelector<HTMLAudioElement>('audio[data-preview]');
+        if (audio) audio.currentTime = audio.duration - 0.2;
+      });
+      await eventually(() => stop().count()).toBe(0);
+      await isSilent(preview);
+      await radioIsBack(wasOn);
+      expect(visitor.complaints).toEqual([]);
+    });
+    await part('leaving', async () => {
+      await play('Ascensore guasto').click();
+      await sounds(preview, /previews/);
+      await page.getByRole('link', { name: 'Ascensore guasto' }).click();
+      await page.waitForURL('**/canzoni/ascensore-guasto+nino-aral');
+      await isSilent(preview);
+      await radioIsBack(wasOn);
+      await page.clock.fastForward(31_000);
+      expect((await preview()).isPaused).toBe(true);
+    });
+    await part('radio by hand', async () => {
+      await play('Ascensore guasto').click();
+      await sounds(preview, /previews/);
+      await radioButton('Ascolta la diretta').click();
+      await sounds(radio, /^\/stream\//);
+      await isSilent(preview);
+      await eventually(() => stop().count()).toBe(0);
+      await page.clock.fastForward(31_000);
+      expect((await preview()).src).toMatch(/previews/);
+      await sounds(radio, /^\/stream\//);
+    });
+  });
 
-test.each(both)('with %s a second click stops the preview and nothing follows it', async (_what, wasOn) => {
-  await arrive('/canzoni', wasOn);
-  await play('Antenne').click();
-  await sounds(preview, /previews/);
-  await stop('Antenne').click();
-  await isSilent(preview);
-  await radioIsBack(wasOn);
-  await page.clock.fastForward(31_000);
-  expect((await preview()).src).toMatch(/previews/);
-  expect((await preview()).isPaused).toBe(true);
+describe.each([
+  ['on', listening(true)],
+  ['off', listening(false)],
+])('with the radio %s', (_, part) => {
+  test('a second click stops the preview and nothing follows it', part('second click'));
+  test('another preview takes the place of the first, and the radio waits for both', part('another'));
+  test('[PREVIEW-01] a preview sounds, ends after 30 s, the house spot follows, then all is as before', part('whole'));
+  test('leaving the page ends the preview', part('leaving'));
+  test(
+    '[SONG-19] the radio that is started by hand during the preview on a song’s page silences it',
+    part('radio by hand'),
+  );
 });
-
-test.each(both)(
-  'with %s another preview takes the place of the first, and the radio waits for both',
-  async (_what, wasOn) => {
-    await arrive('/canzoni', wasOn);
-    await play('Accordatore cieco').click();
-    await sounds(preview, /previews/);
-    const { src } = await preview();
-    await play('Acqua ferma').click();
-    await eventually(async () => (await preview()).src).not.toBe(src);
-    await sounds(preview, /previews/);
-    expect(await stop().count()).toBe(1);
-    await stop('Acqua ferma').waitFor();
-    await isSilent(radio);
-    await stop('Acqua ferma').click();
-    await radioIsBack(wasOn);
-  },
-);
-
-test.each(both)('with %s leaving the page ends the preview', async (_what, wasOn) => {
-  await arrive('/canzoni', wasOn);
-  await play('Ascensore guasto').click();
-  await sounds(preview, /previews/);
-  await page.getByRole('link', { name: 'Ascensore guasto' }).click();
-  await page.waitForURL('**/canzoni/ascensore-guasto+nino-aral');
-  await isSilent(preview);
-  await radioIsBack(wasOn);
-  await page.clock.fastForward(31_000);
-  expect((await preview()).isPaused).toBe(true);
-});
-
-test.each(both)(
-  'with %s before, the radio that is started by hand during a preview silences it',
-  async (_what, wasOn) => {
-    await arrive('/canzoni', wasOn);
-    await play('Antenne').click();
-    await sounds(preview, /previews/);
-    await radioButton('Ascolta la diretta').click();
-    await sounds(radio, /^\/stream\//);
-    await isSilent(preview);
-    await eventually(() => stop().count()).toBe(0);
-    await page.clock.fastForward(31_000);
-    expect((await preview()).src).toMatch(/previews/);
-    await sounds(radio, /^\/stream\//);
-  },
-);
 
 test.each([
   ['/as-10-mais', 'Notte chiara sul lungomare'],
   ['/le-100-piu/2020', ''],
   ['/artisti/vera-montale', 'Il molo di legno'],
-  ['/canzoni/carta-carbone+i-tigli', 'Carta carbone'],
-])('[PREVIEW-01] [CHART-15] [ARTIST-18] [SONG-19] on %s a listener hears a preview', async (path, song) => {
-  await arrive(path, false);
+])('[PREVIEW-01] [CHART-15] [ARTIST-18] on %s a listener hears a preview', async (path, song) => {
+  await visitor.open(path);
   await play(song).click();
   await sounds(preview, /previews/);
   await stop(song).click();
