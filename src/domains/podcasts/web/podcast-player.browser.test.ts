@@ -2,6 +2,7 @@ import type { FrameLocator } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { bar } from '#domains/player/on-air.test-helper.ts';
 import { eventually } from '#web/shell/insides.test-helper.ts';
+import { journey } from '../../../../tests/browser/journey.ts';
 import { openVisitor } from '../../../../tests/browser/visitor.ts';
 import { framedPlayer, hear, press, soundAt } from '../framed-sound.test-helper.ts';
 import { openPodcastStation } from '../podcast-station.test-helper.ts';
@@ -88,23 +89,6 @@ test('[PODCAST-19] a show’s player is tall and lists its episodes, an episode�
   expect(visitor.complaints).toEqual([]);
 });
 
-test('the radio is silent while an episode plays, and comes back because it was heard before', async () => {
-  const frame = await openEpisode();
-  await radioButton('Ascolta la diretta').click();
-  await sounds(radioSeconds);
-  await press(frame, 'Ascolta');
-  await sounds(() => soundAt(frame));
-  await eventually(isRadioSilent).toBe(true);
-  await press(frame, 'Metti in pausa');
-  await eventually(isRadioSilent).toBe(false);
-  await press(frame, 'Ascolta');
-  await eventually(isRadioSilent).toBe(true);
-  await radioButton('Ascolta la diretta').click();
-  await frame.getByRole('button', { name: 'Ascolta', exact: true }).waitFor();
-  await eventually(isRadioSilent).toBe(false);
-  expect(visitor.complaints).toEqual([]);
-});
-
 test('a radio that was silent stays silent after a mix, played to its end', async () => {
   await visitor.open('/podcasts/outros');
   const button = page.getByRole('button', { name: /^ASCOLTA ORA: / }).first();
@@ -121,36 +105,59 @@ test('a radio that was silent stays silent after a mix, played to its end', asyn
   expect(await radioButton('Ascolta la diretta').isVisible()).toBe(true);
 });
 
-test('[PODFEED-03] a listener skips by 15 s, changes the speed, and finds both again, episode by episode', async () => {
+const hearing = journey(async (part) => {
   const frame = await openEpisode();
-  await press(frame, 'Ascolta');
-  await sounds(() => soundAt(frame));
-  // At rest a skip is exact, however long the presses take.
-  await press(frame, 'Metti in pausa');
-  const began = await soundAt(frame);
-  const skipped = async () => Math.round((await soundAt(frame)) - began);
-  await press(frame, 'Avanti di 15 secondi');
-  await press(frame, 'Avanti di 15 secondi');
-  await eventually(skipped).toBe(30);
-  await press(frame, 'Indietro di 15 secondi');
-  await eventually(skipped).toBe(15);
-  await press(frame, 'Ascolta');
-  for (const speed of ['1×', '1,25×', '1,5×', '1,75×', '2×', '0,75×', '1×']) {
-    await press(frame, `Velocità ${speed}, cambia`);
-  }
-  expect(await frame.locator('audio').evaluate((one) => (one as HTMLAudioElement).playbackRate)).toBe(1.25);
-  await press(frame, 'Metti in pausa');
-  const stoppedAt = Math.floor(await soundAt(frame));
+  await part('skip', async () => {
+    await press(frame, 'Ascolta');
+    await sounds(() => soundAt(frame));
+    // At rest a skip is exact, however long the presses take.
+    await press(frame, 'Metti in pausa');
+    const began = await soundAt(frame);
+    const skipped = async () => Math.round((await soundAt(frame)) - began);
+    await press(frame, 'Avanti di 15 secondi');
+    await press(frame, 'Avanti di 15 secondi');
+    await eventually(skipped).toBe(30);
+    await press(frame, 'Indietro di 15 secondi');
+    await eventually(skipped).toBe(15);
+    await press(frame, 'Ascolta');
+    for (const speed of ['1×', '1,25×', '1,5×', '1,75×', '2×', '0,75×', '1×']) {
+      await press(frame, `Velocità ${speed}, cambia`);
+    }
+    expect(await frame.locator('audio').evaluate((one) => (one as HTMLAudioElement).playbackRate)).toBe(1.25);
+    await press(frame, 'Metti in pausa');
+  });
+  await part('radio', async () => {
+    await radioButton('Ascolta la diretta').click();
+    await sounds(radioSeconds);
+    await press(frame, 'Ascolta');
+    await sounds(() => soundAt(frame));
+    await eventually(isRadioSilent).toBe(true);
+    await press(frame, 'Metti in pausa');
+    await eventually(isRadioSilent).toBe(false);
+    await press(frame, 'Ascolta');
+    await eventually(isRadioSilent).toBe(true);
+    await radioButton('Ascolta la diretta').click();
+    await frame.getByRole('button', { name: 'Ascolta', exact: true }).waitFor();
+    await eventually(isRadioSilent).toBe(false);
+    expect(visitor.complaints).toEqual([]);
+    await radioButton('Metti in pausa').click();
+  });
+  await part('again', async () => {
+    const stoppedAt = Math.floor(await soundAt(frame));
+    const again = await openEpisode();
+    await again.getByRole('button', { name: 'Velocità 1,25×, cambia' }).waitFor();
+    expect(await soundAt(again)).toBeGreaterThan(stoppedAt);
 
-  const again = await openEpisode();
-  await again.getByRole('button', { name: 'Velocità 1,25×, cambia' }).waitFor();
-  expect(await soundAt(again)).toBeGreaterThan(stoppedAt);
-
-  const other = await openEpisode('/podcasts/sigle/il-fischio', 'Il fischio');
-  await other.getByRole('button', { name: 'Velocità 1×, cambia' }).waitFor();
-  expect(await soundAt(other)).toBeLessThan(stoppedAt);
-  expect(visitor.complaints).toEqual([]);
+    const other = await openEpisode('/podcasts/sigle/il-fischio', 'Il fischio');
+    await other.getByRole('button', { name: 'Velocità 1×, cambia' }).waitFor();
+    expect(await soundAt(other)).toBeLessThan(stoppedAt);
+    expect(visitor.complaints).toEqual([]);
+  });
 });
+
+test('[PODFEED-03] a listener skips by 15 s and changes the speed', hearing('skip'));
+test('the radio is silent while an episode plays, and comes back because it was heard before', hearing('radio'));
+test('[PODFEED-03] place and speed are found again, episode by episode', hearing('again'));
 
 test('[NEWS-35] an article about an episode has its player, the others have none', async () => {
   await visitor.open('/notizie/valigie-nuova-serie');
@@ -158,8 +165,8 @@ test('[NEWS-35] an article about an episode has its player, the others have none
   await place.getByRole('button', { name: /^ASCOLTA ORA: «Valigie»/ }).click();
   const frame = page.frameLocator('iframe[title^="Player: «Valigie»"]');
   expect(await frame.getByRole('heading', { level: 1 }).textContent()).toBe('Il mattarello');
-  await visitor.open('/notizie/cinque-serie-da-recuperare');
-  expect(await place.count()).toBe(0);
+  const { body } = await station.get('/notizie/cinque-serie-da-recuperare');
+  expect(body).not.toContain('Il podcast');
 });
 
 test('a sound that is refused is one for PRO listeners, and the frame says so', async () => {

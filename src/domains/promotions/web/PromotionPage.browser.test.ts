@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { modalOn } from '#domains/accounts/web/modal.test-helper.ts';
+import { journey } from '../../../../tests/browser/journey.ts';
 import { behindProxy, openMember } from '../../../../tests/browser/member.ts';
 import { openVisitor, type Visitor } from '../../../../tests/browser/visitor.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
@@ -46,63 +47,64 @@ describe('a visitor', () => {
         expect(decodeURIComponent(href ?? '')).toContain(`/promocoes/${promotion.slug}`);
       }
     });
+  });
 
-    test('[PROMO-22] with its picture', async () => {
+  const looking = journey(async (part) => {
+    const { page, open } = visitor;
+    const { rules, info, mode, winners, toast } = promotionOn(page);
+    const badge = page.locator('[data-color-scheme]').getByText('PRO', { exact: true });
+    await part('unknown', async () => {
+      expect((await station.get('/promocoes/nessuna')).status).toBe(404);
+      await open('/promocoes/nessuna');
+      await page.getByRole('heading', { name: 'NÃO ACHAMOS ESSA PROMOÇÃO :(' }).waitFor();
+      await page.getByRole('main').getByRole('link', { name: 'Voltar às promoções' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Promozioni' }).waitFor();
+      visitor.complaints.length = 0;
+    });
+    await part('badge', async () => {
+      await page.locator('main a[href="/promocoes/prova-generale-pro"]').first().click();
+      await page.waitForURL('**/promocoes/prova-generale-pro');
+      await expect.poll(() => badge.count()).toBe(1);
+    });
+    await part('picture', async () => {
       const { body } = await station.get('/api/v1/promotions/getPromotionBySlug/notte-in-vinile');
       visitor.complaints.length = 0;
-      await visitor.open('/promocoes/notte-in-vinile');
-      const picture = visitor.page.locator('[data-color-scheme] img');
+      await open('/promocoes/notte-in-vinile');
+      expect(await badge.count()).toBe(0);
+      const picture = page.locator('[data-color-scheme] img');
       expect(await picture.getAttribute('src')).toContain(body.data.tx_banner);
       const width = picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth));
       expect(await width).toBeGreaterThan(700);
       expect(visitor.complaints).toEqual([]);
     });
+    await part('rules', async () => {
+      expect(await mode()).toBe('regulamento');
+      await info.getByText('1. Chi può partecipare').waitFor();
+      expect(await rules.getAttribute('aria-expanded')).toBe('true');
+      await rules.click();
+      await expect.poll(() => info.textContent()).toBe('');
+      await rules.click();
+      await info.getByText('1. Chi può partecipare').waitFor();
+    });
+    await part('winners', async () => {
+      await open('/promocoes/biglietti-per-le-comete');
+      await winners.click();
+      await toast('É necessário estar logado para ver os ganhadores.').waitFor();
+      await modalOn(page).dialog.waitFor();
+      expect(await mode()).toBe('regulamento');
+      expect(await page.getByText('Bortolussi').count()).toBe(0);
+      await page.keyboard.press('Escape');
+    });
   });
 
-  test('[PROMO-20] sees a PRO badge on a PRO promotion only', async () => {
-    const { page, open } = visitor;
-    const badge = page.locator('[data-color-scheme]').getByText('PRO', { exact: true });
-    await open('/promocoes/prova-generale-pro');
-    expect(await badge.count()).toBe(1);
-    await open('/promocoes/notte-in-vinile');
-    expect(await badge.count()).toBe(0);
-  });
-
-  test('[PROMO-26] is told in words and by the status that there is no such promotion', async () => {
-    const { page, open } = visitor;
-    expect((await station.get('/promocoes/nessuna')).status).toBe(404);
-    await open('/promocoes/nessuna');
-    const title = page.getByRole('heading', { name: 'NÃO ACHAMOS ESSA PROMOÇÃO :(' });
-    await title.waitFor();
-    await page.getByRole('main').getByRole('link', { name: 'Voltar às promoções' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Promozioni' }).waitFor();
-    visitor.complaints.length = 0;
-  });
-
-  test('[PROMO-25] [PROMO-39] opens and closes the rules, and never sees two things in one place', async () => {
-    const { page, open } = visitor;
-    const { rules, info, mode } = promotionOn(page);
-    await open('/promocoes/notte-in-vinile');
-    expect(await mode()).toBe('regulamento');
-    await info.getByText('1. Chi può partecipare').waitFor();
-    expect(await rules.getAttribute('aria-expanded')).toBe('true');
-    await rules.click();
-    expect(await info.textContent()).toBe('');
-    await rules.click();
-    await info.getByText('1. Chi può partecipare').waitFor();
-  });
-
-  test('[PROMO-41] is asked to log in before the winners', async () => {
-    const { page, open } = visitor;
-    const { winners, toast, mode } = promotionOn(page);
-    await open('/promocoes/biglietti-per-le-comete');
-    await winners.click();
-    await toast('É necessário estar logado para ver os ganhadores.').waitFor();
-    await modalOn(page).dialog.waitFor();
-    expect(await mode()).toBe('regulamento');
-    expect(await page.getByText('Bortolussi').count()).toBe(0);
-    await page.keyboard.press('Escape');
-  });
+  test('[PROMO-26] is told in words and by the status that there is no such promotion', looking('unknown'));
+  test('[PROMO-20] sees a PRO badge on a PRO promotion', looking('badge'));
+  test(
+    '[PROMO-20] [PROMO-22] sees the picture of a promotion, and no PRO badge where it is for all',
+    looking('picture'),
+  );
+  test('[PROMO-25] [PROMO-39] opens and closes the rules, and never sees two things in one place', looking('rules'));
+  test('[PROMO-41] is asked to log in before the winners', looking('winners'));
 
   test('[PROMO-42] is asked to log in, and finds the form open right after', async () => {
     const { page, open, leave } = await openVisitor(station.url, { consent: 'rejected' });
@@ -123,28 +125,23 @@ describe('a visitor', () => {
   });
 });
 
-describe('somebody who is signed in', () => {
-  test('[PROMO-45] and has not filled in everything is led to the profile', async () => {
-    const { page, open, complaints, leave } = await openMember(station);
-    const { takePart, toast, mode } = promotionOn(page);
+const joining = journey(async (part) => {
+  const { page, open, person, complaints, leave } = await openMember(station);
+  const { takePart, answer, toast, mode } = promotionOn(page);
+  await page.clock.install();
+  await part('half', async () => {
     await open('/promocoes/notte-in-vinile');
     await takePart.click();
     await toast('Por favor complete seu cadastro para poder participar desta promoção.').waitFor();
     await page.locator('[data-profile-modal=panel]').waitFor();
     expect(await mode()).toBe('regulamento');
     expect(complaints).toEqual([]);
-    await leave();
   });
-
-  test('[PROMO-43] [PROMO-44] without PRO is told so for as long as they like, and led to the PRO page', async () => {
-    const { page, open, leave } = await openMember(station, { columns: completeRegistration() });
-    const { takePart, toast, mode } = promotionOn(page);
-    await page.clock.install();
+  await person.change(completeRegistration());
+  await part('no PRO', async () => {
     await open('/promocoes/prova-generale-pro');
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /Zuleica/ })
-      .waitFor();
+    const known = page.getByRole('banner').getByRole('button', { name: /Zuleica/ });
+    await known.waitFor();
     await takePart.click();
     const words = toast('Essa promoção é exclusiva dos usuários PRO.');
     await words.waitFor();
@@ -153,18 +150,23 @@ describe('somebody who is signed in', () => {
     expect(await mode()).toBe('regulamento');
     await words.getByRole('button', { name: 'Saiba Mais' }).click();
     await page.waitForURL('**/vantagens-da-assinatura-pro');
-    await leave();
   });
-
-  test('[PROMO-43] [PRO-17] with PRO takes part in a PRO promotion', async () => {
-    const { page, open, person, leave } = await openMember(station, { columns: completeRegistration() });
-    await person.makePro(new Date(Date.now() + 86_400_000));
+  await person.makePro(new Date(Date.now() + 86_400_000));
+  await part('PRO', async () => {
     await open('/promocoes/prova-generale-pro');
-    const { takePart, answer } = promotionOn(page);
     await takePart.click();
     await answer.waitFor();
-    await leave();
   });
+  await leave();
+});
+
+describe('somebody who is signed in', () => {
+  test('[PROMO-45] and has not filled in everything is led to the profile', joining('half'));
+  test(
+    '[PROMO-43] [PROMO-44] without PRO is told so for as long as they like, and led to the PRO page',
+    joining('no PRO'),
+  );
+  test('[PROMO-43] [PRO-17] with PRO takes part in a PRO promotion', joining('PRO'));
 });
 
 describe('somebody who may take part', () => {

@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { bar, openSoundingStation, putOnAir, soundSeconds } from '#domains/player/on-air.test-helper.ts';
 import { eventually } from '#web/shell/insides.test-helper.ts';
+import { journey } from '../../../../tests/browser/journey.ts';
 import { openVisitor, type Visitor } from '../../../../tests/browser/visitor.ts';
 import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
-import { changeVideos, giveFilms } from '../video-station.test-helper.ts';
+import { giveFilms } from '../video-station.test-helper.ts';
 
 const filmSeconds = 6;
 
@@ -53,44 +54,45 @@ test('[TV-01] whoever turns the TV on joins the film that runs, the next follows
   expect(visitor.strangers).toEqual([]);
 });
 
-test('[TV-02] a switch leads from the TV to the words of the song on air and their translation', async () => {
-  const silent = await openTestStation();
-  await changeVideos(silent, { file: 'videos/0123456789abcdef.mp4', seconds: 30 });
-  await putOnAir(silent, { lyrics: 'la barca torna piano', translation: 'o barco volta devagar' });
-  const reader = await openVisitor(silent.url, { consent: 'rejected' });
-  onTestFinished(reader.leave);
-  await reader.open('/tv');
-  expect(await reader.page.getByText('la barca torna piano').count()).toBe(0);
-  await reader.page.getByRole('tab', { name: 'Testo e traduzione' }).click();
-  const words = reader.page.getByRole('tabpanel', { name: 'Testo e traduzione' });
-  expect(await words.getByText('Sale e limone', { exact: true }).isVisible()).toBe(true);
-  expect(await words.getByText('la barca torna piano').isVisible()).toBe(true);
-  expect(await words.getByText('o barco volta devagar').isVisible()).toBe(true);
-  await reader.page.getByRole('tab', { name: 'TV in diretta' }).click();
-  await reader.page.getByRole('link', { name: 'Guarda la diretta' }).waitFor();
-  expect(reader.complaints).toEqual([]);
-});
-
-test('[TV-02] the TV silences the radio, and whoever turns to the words by keyboard gives it its voice back', async () => {
+const switching = journey(async (part) => {
+  await putOnAir(station, { lyrics: 'la barca torna piano', translation: 'o barco volta devagar' });
   const reader = await openVisitor(station.url, { consent: 'rejected' });
-  onTestFinished(reader.leave);
   page = reader.page;
+  const isRadioPaused = () => page.evaluate(() => document.querySelector('audio')?.paused);
   await reader.open('/tv');
-  await bar(page).getByRole('button', { name: 'Ascolta la diretta' }).click();
-  await eventually(() => soundSeconds(page)).toBeGreaterThan(0.2);
-  await page.getByRole('link', { name: 'Guarda la diretta' }).click();
-  await eventually(() => page.evaluate(() => document.querySelector('audio')?.paused)).toBe(true);
-
-  const tv = page.getByRole('tab', { name: 'TV in diretta' });
-  await tv.focus();
-  await page.keyboard.press('ArrowRight');
-  await page.getByRole('tab', { name: 'Testo e traduzione', selected: true }).waitFor();
-  expect(await film().count()).toBe(0);
-  await eventually(() => page.evaluate(() => document.querySelector('audio')?.paused)).toBe(false);
-  await page.keyboard.press('ArrowLeft');
-  await page.getByRole('link', { name: 'Guarda la diretta' }).waitFor();
-  expect(reader.complaints).toEqual([]);
+  await part('words', async () => {
+    expect(await page.getByText('la barca torna piano').count()).toBe(0);
+    await page.getByRole('tab', { name: 'Testo e traduzione' }).click();
+    const words = page.getByRole('tabpanel', { name: 'Testo e traduzione' });
+    await words.getByText('Sale e limone', { exact: true }).waitFor();
+    expect(await words.getByText('la barca torna piano').isVisible()).toBe(true);
+    expect(await words.getByText('o barco volta devagar').isVisible()).toBe(true);
+    await page.getByRole('tab', { name: 'TV in diretta' }).click();
+    await page.getByRole('link', { name: 'Guarda la diretta' }).waitFor();
+    expect(reader.complaints).toEqual([]);
+  });
+  await part('radio', async () => {
+    await bar(page).getByRole('button', { name: 'Ascolta la diretta' }).click();
+    await eventually(() => soundSeconds(page)).toBeGreaterThan(0.2);
+    await page.getByRole('link', { name: 'Guarda la diretta' }).click();
+    await eventually(isRadioPaused).toBe(true);
+    await page.getByRole('tab', { name: 'TV in diretta' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('tab', { name: 'Testo e traduzione', selected: true }).waitFor();
+    await eventually(() => film().count()).toBe(0);
+    await eventually(isRadioPaused).toBe(false);
+    await page.keyboard.press('ArrowLeft');
+    await page.getByRole('link', { name: 'Guarda la diretta' }).waitFor();
+    expect(reader.complaints).toEqual([]);
+  });
+  await reader.leave();
 });
+
+test('[TV-02] a switch leads from the TV to the words of the song on air and their translation', switching('words'));
+test(
+  '[TV-02] the TV silences the radio, and whoever turns to the words by keyboard gives it its voice back',
+  switching('radio'),
+);
 
 test('[TV-01] a station with a live stream of its own shows that, by HLS, and says so when it does not come', async () => {
   const tvStreamUrl = `${station.url}/stream/antena_1_dolby_atmos/live.m3u8`;
@@ -106,8 +108,10 @@ test('[TV-01] a station with a live stream of its own shows that, by HLS, and sa
   expect(await told('currentSrc')).toMatch(/^blob:/);
   expect(reader.complaints).toEqual([]);
 
+  // Turned off and on again, while nothing comes.
+  await page.getByRole('tab', { name: 'Testo e traduzione' }).click();
   await page.route('**/stream/**', (route) => route.abort());
-  await reader.open('/tv');
+  await page.getByRole('tab', { name: 'TV in diretta' }).click();
   await page.getByRole('link', { name: 'Guarda la diretta' }).click();
   await page.getByRole('alert').getByText('Il segnale non arriva. Controlla la connessione e riprova.').waitFor();
   await page.unroute('**/stream/**');
