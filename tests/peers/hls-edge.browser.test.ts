@@ -9,7 +9,7 @@ import { isOnThisMachine } from './icecast-server.ts';
 const isAbsent = !isOnThisMachine('nginx');
 if (isAbsent) console.warn('Not tested with a real nginx as the edge of the live sound: none on this machine.');
 
-const players = 120;
+const players = 40;
 const patience = { timeout: 30_000 };
 
 test.skipIf(isAbsent)(

@@ -13,7 +13,8 @@ const closers: (() => Promise<unknown>)[] = [];
 afterAll(async () => {
   for (const close of closers.reverse()) await close();
 });
-const patience = { timeout: 20_000 };
+/** A look at where everybody is sent costs a question for each of them. */
+const patience = { timeout: 20_000, interval: 250 };
 
 test.skipIf(isAbsent)(
   '[SCALE-02] listeners, a real browser among them, are shared out over a real master and two relays, summed, and moved when a relay goes',

@@ -11,7 +11,7 @@ import { startNginx } from './nginx-server.ts';
 const isAbsent = !isOnThisMachine('nginx');
 if (isAbsent) console.warn('Not tested behind a real proxy: no nginx on this machine.');
 
-const patience = { timeout: 20_000, interval: 50 };
+const patience = { timeout: 20_000, interval: 200 };
 const rounds = 6;
 const times = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: rounds }, work));
 

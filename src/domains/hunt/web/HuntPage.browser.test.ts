@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { violationsOn } from '../../../../tests/browser/axe.ts';
+import { journey } from '../../../../tests/browser/journey.ts';
 import { openMember } from '../../../../tests/browser/member.ts';
 import { openVisitor, type Visitor } from '../../../../tests/browser/visitor.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
-import { completeProfile, endHunt, type Hunt, openHunt } from '../hunt.test-helper.ts';
+import { completeProfile, openHunt } from '../hunt.test-helper.ts';
 
 const station = await openTestStation();
 const { context } = station;
 let visitor: Visitor;
-let hunt: Hunt;
 
 const banner = ({ page }: Pick<Visitor, 'page'>) => page.getByRole('complementary', { name: 'Caccia al tesoro' });
 const profileModal = ({ page }: Pick<Visitor, 'page'>) => page.locator('[data-profile-modal]');
 
 beforeAll(async () => {
-  hunt = await openHunt(context, {
+  await openHunt(context, {
     title: 'Il tesoro del molo',
     bannerMessage: 'Corri, il forziere non aspetta.',
     rules: '<h3>Regola prima</h3><p>Si gioca sfogliando.</p>',
@@ -26,9 +26,11 @@ beforeAll(async () => {
   visitor = await openVisitor(station.url, { consent: 'rejected' });
 });
 
-describe('the hunt’s page', () => {
-  test('[HUNT-04] [HUNT-06] stands at /caca-ao-tesouro with three tabs, and tells to register and fill in ALL data', async () => {
-    const { page, open } = visitor;
+const start = ({ page }: Pick<Visitor, 'page'>) => page.getByRole('link', { name: 'Inizia la caccia' });
+
+const visit = journey(async (part) => {
+  const { page, open } = visitor;
+  await part('tabs', async () => {
     await open('/caca-ao-tesouro');
     await page.getByRole('heading', { level: 1, name: 'Caccia al tesoro' }).waitFor();
     const tabs = page.getByRole('navigation', { name: 'Sezioni della caccia' }).getByRole('link');
@@ -38,9 +40,14 @@ describe('the hunt’s page', () => {
     expect(await violationsOn(page)).toEqual([]);
     expect(visitor.complaints).toEqual([]);
   });
-
-  test('[HUNT-09] [HUNT-10] shows the rules and the prizes in their tabs, and back leads back', async () => {
-    const { page } = visitor;
+  await part('start', async () => {
+    await start(visitor).click();
+    await profileModal(visitor).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/caca-ao-tesouro');
+    await page.keyboard.press('Escape');
+    await profileModal(visitor).waitFor({ state: 'detached' });
+  });
+  await part('rules', async () => {
     await page.getByRole('link', { name: 'Regulamento' }).click();
     await page.getByRole('heading', { name: 'Regola prima' }).waitFor();
     await page.getByText('Si gioca sfogliando.').waitFor();
@@ -53,11 +60,41 @@ describe('the hunt’s page', () => {
     const bottle = prizes.last().locator('[data-bottle]');
     expect(await bottle.getAttribute('data-bottle')).toBe('4');
     await expect.poll(() => bottle.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await violationsOn(page, 'main')).toEqual([]);
     await page.goBack();
     await page.getByRole('heading', { name: 'Regola prima' }).waitFor();
     expect(visitor.complaints).toEqual([]);
   });
+  await part('banner', async () => {
+    await open('/programacao');
+    await banner(visitor).getByText('Corri, il forziere non aspetta.').waitFor();
+    await banner(visitor).getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: 'Caccia al tesoro' }).waitFor();
+    expect(await banner(visitor).count()).toBe(0);
+    await page.goBack();
+    await banner(visitor).waitFor();
+    expect(visitor.complaints).toEqual([]);
+  });
+  await part('dismissed', async () => {
+    await banner(visitor).getByRole('button', { name: 'Nascondi l’avviso della caccia al tesoro' }).click();
+    await expect.poll(() => banner(visitor).count()).toBe(0);
+    await page.getByRole('link', { name: 'Musica', exact: true }).first().click();
+    await page.waitForURL((url) => url.pathname !== '/programacao');
+    expect(await banner(visitor).count()).toBe(0);
+    expect((await visitor.context.cookies()).map(({ name }) => name)).not.toContain('huntBanner');
+    const asked = page.waitForResponse('**/checkInfoActiveHunt');
+    await visitor.open('/programacao');
+    await asked;
+    expect(await banner(visitor).count()).toBe(0);
+  });
+});
+
+describe('the hunt’s page', () => {
+  test(
+    '[HUNT-04] [HUNT-06] stands at /caca-ao-tesouro with three tabs, and tells to register and fill in ALL data',
+    visit('tabs'),
+  );
+  test('[HUNT-09] [HUNT-10] shows the rules and the prizes in their tabs, and back leads back', visit('rules'));
 
   test('is whole without any script, each tab at its own address', async () => {
     const reader = await openVisitor(station.url, { javaScript: false });
@@ -70,63 +107,43 @@ describe('the hunt’s page', () => {
   });
 });
 
+const joining = journey(async (part) => {
+  const member = await openMember(station);
+  await part('half', async () => {
+    await member.open('/caca-ao-tesouro');
+    await start(member).click();
+    await profileModal(member).waitFor();
+    expect(new URL(member.page.url()).pathname).toBe('/caca-ao-tesouro');
+  });
+  await part('whole', async () => {
+    await member.person.change(completeProfile());
+    await member.open('/caca-ao-tesouro');
+    await start(member).click();
+    await member.page.waitForURL('**/ascolta-la-radio');
+    expect(await profileModal(member).count()).toBe(0);
+    expect(member.complaints).toEqual([]);
+  });
+  await member.leave();
+});
+
 describe('the start button', () => {
-  const start = ({ page }: Pick<Visitor, 'page'>) => page.getByRole('link', { name: 'Inizia la caccia' });
-
-  test('[HUNT-08] opens the profile modal for a visitor, and for somebody whose registration is not complete', async () => {
-    await visitor.open('/caca-ao-tesouro');
-    await start(visitor).click();
-    await profileModal(visitor).waitFor();
-    expect(new URL(visitor.page.url()).pathname).toBe('/caca-ao-tesouro');
-    const half = await openMember(station);
-    await half.open('/caca-ao-tesouro');
-    await start(half).click();
-    await profileModal(half).waitFor();
-    expect(new URL(half.page.url()).pathname).toBe('/caca-ao-tesouro');
-    expect([...visitor.complaints, ...half.complaints]).toEqual([]);
-    await half.leave();
-  });
-
-  test('[HUNT-07] leads to the listening page whoever is signed in with a complete registration', async () => {
-    const whole = await openMember(station, { columns: completeProfile() });
-    await whole.open('/caca-ao-tesouro');
-    await start(whole).click();
-    await whole.page.waitForURL('**/ascolta-la-radio');
-    expect(await profileModal(whole).count()).toBe(0);
-    expect(whole.complaints).toEqual([]);
-    await whole.leave();
-  });
+  test('[HUNT-08] opens the profile modal for a visitor', visit('start'));
+  test('[HUNT-08] opens the profile modal for somebody whose registration is not complete', joining('half'));
+  test('[HUNT-07] leads to the listening page whoever is signed in with a complete registration', joining('whole'));
 });
 
 describe('the banner', () => {
-  test('[HUNT-27] [HUNT-05] says the hunt’s message on other pages and leads to the hunt, where it is hidden', async () => {
-    const { page, open } = visitor;
-    await open('/programacao');
-    await banner(visitor).getByText('Corri, il forziere non aspetta.').waitFor();
-    await banner(visitor).getByRole('link').click();
-    await page.getByRole('heading', { level: 1, name: 'Caccia al tesoro' }).waitFor();
-    expect(await banner(visitor).count()).toBe(0);
-    await page.goBack();
-    await banner(visitor).waitFor();
-    expect(visitor.complaints).toEqual([]);
-  });
+  test(
+    '[HUNT-27] [HUNT-05] says the hunt’s message on other pages and leads to the hunt, where it is hidden',
+    visit('banner'),
+  );
+  test(
+    '[HUNT-28] [HUNT-29] can be dismissed and stays away for the visit, over a reload too, and no cookie is left of it',
+    visit('dismissed'),
+  );
 
-  test('[HUNT-28] [HUNT-29] can be dismissed and stays away for the visit, over a reload too, and no cookie is left of it', async () => {
-    const { page, context } = visitor;
-    await banner(visitor).getByRole('button', { name: 'Nascondi l’avviso della caccia al tesoro' }).click();
-    await expect.poll(() => banner(visitor).count()).toBe(0);
-    await page.getByRole('link', { name: 'Musica', exact: true }).first().click();
-    await page.waitForURL((url) => url.pathname !== '/programacao');
-    expect(await banner(visitor).count()).toBe(0);
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('huntBanner');
-    const asked = page.waitForResponse('**/checkInfoActiveHunt');
-    await visitor.open('/programacao');
-    await asked;
-    expect(await banner(visitor).count()).toBe(0);
-  });
-
-  test.each([360, 768, 1280])('stands in the page after its content and lies over nothing, at %i', async (width) => {
-    const reader = await openVisitor(station.url, { width, consent: 'rejected' });
+  test('stands in the page after its content and lies over nothing, at any width, and not on the listen page', async () => {
+    const reader = await openVisitor(station.url, { width: 360, consent: 'rejected' });
     const { page } = reader;
     await reader.open('/programacao');
     await banner(reader).waitFor();
@@ -136,11 +153,15 @@ describe('the banner', () => {
         const [main, strip, footer] = ['main', '[data-hunt-banner]', 'footer'].map(box);
         return { main: main?.bottom, from: strip?.top, to: strip?.bottom, footer: footer?.top };
       });
-    for (const y of [0, 300]) {
-      await page.evaluate((top) => scrollTo(0, top), y);
-      const { main = 0, from = 0, to = 0, footer = 0 } = await places();
-      expect(from).toBeGreaterThanOrEqual(main);
-      expect(footer).toBeGreaterThanOrEqual(to);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const y of [0, 300]) {
+        await page.evaluate((top) => scrollTo(0, top), y);
+        const { main = 0, from = 0, to = 0, footer = 0 } = await places();
+        expect(from).toBeGreaterThanOrEqual(main);
+        expect(to).toBeGreaterThan(from);
+        expect(footer).toBeGreaterThanOrEqual(to);
+      }
     }
     await reader.open('/ascolta-la-radio');
     expect(await banner(reader).count()).toBe(0);
@@ -160,7 +181,6 @@ describe('the banner', () => {
 
 describe('without an active hunt', () => {
   test('[HUNT-12] [HUNT-13] the page says so, shows how the last one was sealed and lets anybody check it', async () => {
-    await endHunt(context, hunt);
     const empty = await openTestStation({ content: 'empty' });
     const past = await openHunt(empty.context, { title: 'La caccia di ieri', window: [-5, -1] });
     const { page, open, complaints, leave } = await openVisitor(empty.url, { consent: 'rejected' });

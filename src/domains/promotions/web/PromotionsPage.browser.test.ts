@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { journey } from '../../../../tests/browser/journey.ts';
 import { openVisitor, type Visitor } from '../../../../tests/browser/visitor.ts';
 import { invalidateAndWait } from '../../../../tests/invalidate-and-wait.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
@@ -16,9 +17,18 @@ const shown = (section: string) =>
   visitor.page.getByRole('region', { name: section, exact: true }).locator('[data-promotion]:visible');
 const pagination = () => visitor.page.getByRole('navigation', { name: 'Pagine delle promozioni chiuse' });
 
-describe('the promotions', () => {
-  test('[PROMO-10] stand at /promocoes, the open ones first and each leading to its page', async () => {
-    const { page, open } = visitor;
+/** One station from a few promotions to many, and to none that is open. */
+const visit = journey(async (part) => {
+  const { page, open } = visitor;
+  await part('scripts', async () => {
+    const silent = await openVisitor(station.url, { javaScript: false, consent: 'rejected', width: 360 });
+    await silent.open('/promocoes');
+    expect(await silent.page.locator('[data-promotion]:visible').count()).toBe(10);
+    await silent.open('/promocoes/notte-in-vinile');
+    await silent.page.getByText('1. Chi può partecipare').waitFor();
+    await silent.leave();
+  });
+  await part('list', async () => {
     await open('/promocoes');
     await page.getByRole('heading', { level: 1, name: 'Promozioni' }).waitFor();
     expect(await page.title()).toBe('Promozioni e premi | Antena 1');
@@ -30,25 +40,30 @@ describe('the promotions', () => {
     await page.getByRole('heading', { level: 1, name: 'Colazione al bar della radio' }).waitFor();
     expect(visitor.complaints).toEqual([]);
   });
-
-  test('[PROMO-15] have dark letters on a light ground where their scheme is D, light ones else', async () => {
-    const { page, open } = visitor;
-    const colourAt = async (path: string) => {
-      await open(path);
-      return page
+  await part('colours', async () => {
+    const colour = () =>
+      page
         .locator('[data-color-scheme] h1')
         .evaluate((title) => [
           title.closest('[data-color-scheme]')?.getAttribute('data-color-scheme'),
           getComputedStyle(title).color,
         ]);
-    };
-    expect(await colourAt('/promocoes/colazione-al-bar-della-radio')).toEqual(['D', 'rgb(23, 19, 15)']);
-    expect(await colourAt('/promocoes/notte-in-vinile')).toEqual(['L', 'rgb(244, 237, 226)']);
+    expect(await colour()).toEqual(['D', 'rgb(23, 19, 15)']);
+    await open('/promocoes/notte-in-vinile');
+    expect(await colour()).toEqual(['L', 'rgb(244, 237, 226)']);
   });
-
-  test('[PROMO-12] [PROMO-13] that are closed come eight to a page, four up to 768 px', async () => {
-    const { page, open } = visitor;
-    await page.setViewportSize({ width: 1280, height: 900 });
+  await part('home', async () => {
+    await open('/');
+    const block = page.getByRole('region', { name: 'Promozioni', exact: true });
+    await block.scrollIntoViewIfNeeded();
+    expect(await block.locator('[data-promotion]').count()).toBe(3);
+    expect(await block.getByRole('link', { name: 'Una notte in vinile con Lato B' }).getAttribute('href')).toBe(
+      '/promocoes/notte-in-vinile',
+    );
+    const { body } = await empty.get('/');
+    expect(body).not.toContain('id="promozioni"');
+  });
+  await part('pages', async () => {
     await open('/promocoes');
     expect(await shown('Già chiuse').count()).toBe(8);
     const wide = await shown('Già chiuse').evaluateAll((all) => all.map((one) => one.getAttribute('data-promotion')));
@@ -68,54 +83,40 @@ describe('the promotions', () => {
     expect(await pagination().getByRole('listitem').allTextContents()).toEqual(['1', '2']);
     expect(visitor.complaints).toEqual([]);
   });
-
-  test('[PROMO-14] have three page numbers on each side of the current one, and dots for the rest', async () => {
+  await part('numbers', async () => {
     const { db } = station.context;
     const at = (days: number) => new Date(Date.now() - days * dayMs);
     for (let days = 1; days <= 78; days++) await addPromotion(db, { publishedAt: at(800), closesAt: at(600 + days) });
     await invalidateAndWait(station, 'promotions');
-    const { page, open } = visitor;
-    await page.setViewportSize({ width: 1280, height: 900 });
     await open('/promocoes?pagina=6');
     const numbers = await pagination().getByRole('listitem').allInnerTexts();
     expect(numbers.map((text) => text.replace(/[^\d…]/g, ''))).toEqual(['…', '3', '4', '5', '6', '7', '8', '9', '…']);
   });
-
-  test('are in the page before any script runs', async () => {
-    const silent = await openVisitor(station.url, { javaScript: false, consent: 'rejected', width: 360 });
-    await silent.open('/promocoes');
-    expect(await silent.page.locator('[data-promotion]:visible').count()).toBe(10);
-    await silent.open('/promocoes/notte-in-vinile');
-    await silent.page.getByText('1. Chi può partecipare').waitFor();
-    await silent.leave();
+  await part('none open', async () => {
+    await closeAll(station.context);
+    await expect.poll(async () => (await station.get('/promocoes')).body).toContain('Não há promoções no momento');
+    await visitor.open('/promocoes');
+    await page.getByText('Não há promoções no momento', { exact: true }).waitFor();
+    expect(await shown('Già chiuse').count()).toBe(8);
   });
 });
 
-test('[HOME-14] the home page shows three of the open promotions, and no block where there are none', async () => {
-  const { page, open } = visitor;
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open('/');
-  const block = page.getByRole('region', { name: 'Promozioni', exact: true });
-  await block.scrollIntoViewIfNeeded();
-  expect(await block.locator('[data-promotion]').count()).toBe(3);
-  expect(await block.getByRole('link', { name: 'Una notte in vinile con Lato B' }).getAttribute('href')).toBe(
-    '/promocoes/notte-in-vinile',
-  );
-  const { body } = await empty.get('/');
-  expect(body).not.toContain('id="promozioni"');
+describe('the promotions', () => {
+  test('are in the page before any script runs', visit('scripts'));
+  test('[PROMO-10] stand at /promocoes, the open ones first and each leading to its page', visit('list'));
+  test('[PROMO-15] have dark letters on a light ground where their scheme is D, light ones else', visit('colours'));
+  test('[PROMO-12] [PROMO-13] that are closed come eight to a page, four up to 768 px', visit('pages'));
+  test('[PROMO-14] have three page numbers on each side of the current one, and dots for the rest', visit('numbers'));
 });
 
-test('[PROMO-11] says that there are no promotions where there are none open, and where there are none at all', async () => {
+test('[HOME-14] the home page shows three of the open promotions, and no block where there are none', visit('home'));
+test('[PROMO-11] says that there are no promotions where there are none open', visit('none open'));
+
+test('[PROMO-11] says that there are no promotions where there are none at all', async () => {
   const { page, open, leave } = await openVisitor(empty.url, { consent: 'rejected' });
   await open('/promocoes');
   const words = page.getByText('Não há promoções no momento', { exact: true });
   expect(await words.getAttribute('lang')).toBe('pt-BR');
   expect(await page.locator('[data-promotion]').count()).toBe(0);
   await leave();
-
-  await closeAll(station.context);
-  await expect.poll(async () => (await station.get('/promocoes')).body).toContain('Não há promoções no momento');
-  await visitor.open('/promocoes');
-  await visitor.page.getByText('Não há promoções no momento', { exact: true }).waitFor();
-  expect(await shown('Già chiuse').count()).toBe(8);
 });
