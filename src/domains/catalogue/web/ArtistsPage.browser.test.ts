@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { eventually } from '#web/shell/insides.test-helper.ts';
+import { journey } from '../../../../tests/browser/journey.ts';
 import { openVisitor } from '../../../../tests/browser/visitor.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { artistsOf, changeArtist } from '../music-station.test-helper.ts';
@@ -14,52 +15,85 @@ beforeEach(() => {
 const field = () => page.getByRole('combobox', { name: 'Cerca un artista' });
 const options = () => page.getByRole('option');
 
-test('[ARTIST-09] [ARTIST-10] names are suggested while one types, and chosen with the keys or the mouse', async () => {
+const searching = journey(async (part) => {
   await visitor.open('/artisti');
-  await field().pressSequentially('ver');
-  await options().filter({ hasText: 'Vera Montale' }).waitFor();
-  await field().press('ArrowDown');
-  expect(await options().first().getAttribute('aria-selected')).toBe('true');
-  expect(await field().getAttribute('aria-activedescendant')).toBe(await options().first().getAttribute('id'));
-  await field().press('Escape');
-  expect(await options().count()).toBe(0);
-  await field().fill('tigli');
-  await options().filter({ hasText: 'I Tigli' }).click();
-  await page.waitForURL('**/artisti/i-tigli');
-  await visitor.open('/artisti');
-  await field().fill('vera montale');
-  await options().filter({ hasText: 'Vera Montale' }).waitFor();
-  await field().press('ArrowDown');
-  await field().press('Enter');
-  await page.waitForURL('**/artisti/vera-montale');
-  expect(visitor.complaints).toEqual([]);
+  await part('slider', async () => {
+    const slider = page.getByRole('region', { name: 'In primo piano' });
+    const slides = await slider
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const everybody = await artistsOf(station);
+    const marked = everybody.filter(({ inSlider }) => inSlider);
+    expect(new Set(slides)).toEqual(new Set(marked.map(({ slug }) => `/artisti/${slug}`)));
+    await page.getByRole('link', { name: 'Vedi altri artisti' }).click();
+    await eventually(() => page.evaluate(() => location.hash)).toBe('#tutti');
+    const index = page.locator('section', { has: page.getByRole('heading', { name: 'Dalla A alla Z' }) });
+    expect(await index.getByRole('link').count()).toBe(everybody.length);
+    expect(visitor.complaints).toEqual([]);
+  });
+  await part('search', async () => {
+    await field().fill('mar');
+    await field().press('Enter');
+    const results = page.getByRole('region', { name: 'Risultati per «mar»' });
+    await results.getByRole('link', { name: 'Duo Marèa' }).waitFor();
+    await field().fill('xyzzy');
+    await field().press('Enter');
+    await page.getByText('Impossibile trovare questo artista', { exact: true }).waitFor();
+    expect(await results.count()).toBe(0);
+  });
+  await part('names', async () => {
+    await field().fill('');
+    await field().pressSequentially('ver');
+    await options().filter({ hasText: 'Vera Montale' }).waitFor();
+    await field().press('ArrowDown');
+    expect(await options().first().getAttribute('aria-selected')).toBe('true');
+    expect(await field().getAttribute('aria-activedescendant')).toBe(await options().first().getAttribute('id'));
+    await field().press('Escape');
+    expect(await options().count()).toBe(0);
+    await field().fill('tigli');
+    await options().filter({ hasText: 'I Tigli' }).click();
+    await page.waitForURL('**/artisti/i-tigli');
+    await page.goBack();
+    await page.waitForURL(({ pathname }) => pathname === '/artisti');
+    await field().fill('vera montale');
+    await options().filter({ hasText: 'Vera Montale' }).waitFor();
+    await field().press('ArrowDown');
+    await field().press('Enter');
+    await page.waitForURL('**/artisti/vera-montale');
+    expect(visitor.complaints).toEqual([]);
+  });
+  await part('no top songs', async () => {
+    await page.goBack();
+    await page.waitForURL(({ pathname }) => pathname === '/artisti');
+    await page.route('**/api/v1/artists/getArtistsTopSongs/**', (route) =>
+      route.fulfill({ status: 500, json: { status: 500, message: 'internal error', data: null } }),
+    );
+    await field().fill('duo mar');
+    await options().filter({ hasText: 'Duo Marèa' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Duo Marèa' }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Le più richieste' }).count()).toBe(0);
+    expect((await page.getByRole('alert').allTextContents()).join('')).toBe('');
+    expect(visitor.complaints.join('\n')).toContain('the top songs did not load');
+    await page.unrouteAll();
+  });
 });
 
-test('[ARTIST-11] [ARTIST-12] a search that is sent shows all who match in a carousel, or says that there is nobody', async () => {
-  await visitor.open('/artisti');
-  await field().fill('mar');
-  await field().press('Enter');
-  const results = page.getByRole('region', { name: 'Risultati per «mar»' });
-  await results.getByRole('link', { name: 'Duo Marèa' }).waitFor();
-  await field().fill('xyzzy');
-  await field().press('Enter');
-  await page.getByText('Impossibile trovare questo artista', { exact: true }).waitFor();
-  expect(await results.count()).toBe(0);
-});
-
-test('[ARTIST-13] [ARTIST-14] [ROUTES-03] the slider shows who is marked for it, and its link leads to all the others', async () => {
-  await visitor.open('/artisti');
-  const slider = page.getByRole('region', { name: 'In primo piano' });
-  const slides = await slider.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const everybody = await artistsOf(station);
-  const marked = everybody.filter(({ inSlider }) => inSlider);
-  expect(new Set(slides)).toEqual(new Set(marked.map(({ slug }) => `/artisti/${slug}`)));
-  await page.getByRole('link', { name: 'Vedi altri artisti' }).click();
-  await eventually(() => page.evaluate(() => location.hash)).toBe('#tutti');
-  const index = page.locator('section', { has: page.getByRole('heading', { name: 'Dalla A alla Z' }) });
-  expect(await index.getByRole('link').count()).toBe(everybody.length);
-  expect(visitor.complaints).toEqual([]);
-});
+test(
+  '[ARTIST-13] [ARTIST-14] [ROUTES-03] the slider shows who is marked for it, and its link leads to all the others',
+  searching('slider'),
+);
+test(
+  '[ARTIST-11] [ARTIST-12] a search that is sent shows all who match in a carousel, or says that there is nobody',
+  searching('search'),
+);
+test(
+  '[ARTIST-09] [ARTIST-10] names are suggested while one types, and chosen with the keys or the mouse',
+  searching('names'),
+);
+test(
+  '[ARTIST-21] top songs that cannot be read leave the page standing, without a word to the reader',
+  searching('no top songs'),
+);
 
 test('[ARTIST-22] the whole list of artists is fetched a second after the page has opened, not with it', async () => {
   const fresh = await openVisitor(station.url, { consent: 'rejected' });
@@ -98,9 +132,9 @@ test('[ARTIST-15] [ARTIST-17] [ARTIST-18] [SEO-01] an artist has a name, a banne
 test('[ARTIST-16] a frame in the story takes the width of the screen and the shape of a film; what is unsafe in it is gone', async () => {
   const biography = `<p>Prima</p><iframe src="/embed/player?size=320x100" width="1600" height="90"></iframe><script>alert(1)</script><img src=x onerror=alert(1)>`;
   await changeArtist(station, 'i-tigli', { biography });
+  await visitor.open('/artisti/i-tigli');
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 900 });
-    await visitor.open('/artisti/i-tigli');
     const box = await page.locator('main iframe').boundingBox();
     expect(box?.width).toBeLessThanOrEqual(width);
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
@@ -108,19 +142,6 @@ test('[ARTIST-16] a frame in the story takes the width of the screen and the sha
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
   await page.setViewportSize({ width: 1280, height: 900 });
-});
-
-test('[ARTIST-21] top songs that cannot be read leave the page standing, without a word to the reader', async () => {
-  await visitor.open('/artisti');
-  await page.route('**/api/v1/artists/getArtistsTopSongs/**', (route) =>
-    route.fulfill({ status: 500, json: { status: 500, message: 'internal error', data: null } }),
-  );
-  await field().fill('vera montale');
-  await options().filter({ hasText: 'Vera Montale' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Vera Montale' }).waitFor();
-  expect(await page.getByRole('heading', { name: 'Le più richieste' }).count()).toBe(0);
-  expect((await page.getByRole('alert').allTextContents()).join('')).toBe('');
-  expect(visitor.complaints.join('\n')).toContain('the top songs did not load');
 });
 
 test.each(['/artisti/nessuno', '/artisti/foo%20bar', '/artisti/%3Cb%3E', '/artisti/a+b'])(

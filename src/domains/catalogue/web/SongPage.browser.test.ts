@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { signIn, signInHere } from '#domains/player/listeners.test-helper.ts';
+import { signInHere } from '#domains/player/listeners.test-helper.ts';
 import { eventually } from '#web/shell/insides.test-helper.ts';
+import { journey } from '../../../../tests/browser/journey.ts';
 import { openVisitor } from '../../../../tests/browser/visitor.ts';
 import { changeSong, openMusicStation } from '../music-station.test-helper.ts';
 
@@ -14,67 +15,96 @@ beforeEach(() => {
 const notte = '/canzoni/notte-chiara-sul-lungomare+vera-montale';
 const place = (name: string) => page.getByRole('heading', { name, exact: true });
 
-test('[SONG-17] [SONG-20] [SONG-21] a song tells who sings it, on which album and since when', async () => {
+const reading = journey(async (part) => {
   await visitor.open(notte);
-  await page.getByRole('heading', { level: 1, name: 'Notte chiara sul lungomare' }).waitFor();
-  const main = page.getByRole('main');
-  expect(await main.getByRole('link', { name: 'Vera Montale' }).getAttribute('href')).toBe('/artisti/vera-montale');
-  await main.getByText('Maree', { exact: true }).waitFor();
-  await main.getByText('17 maggio 2024', { exact: true }).waitFor();
-});
-
-test('[SONG-23] a song without a film says so', async () => {
-  const none = page.getByRole('main').getByText('Não há vídeos disponíveis para essa faixa... : (', { exact: true });
-  expect(await none.getAttribute('lang')).toBe('pt-BR');
-});
-
-test('[SEO-01] a song is told to search engines as a recording', async () => {
-  await visitor.open(notte);
-  const kinds = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const data = kinds.map((text) => JSON.parse(text));
-  expect(data.find((one) => one['@type'] === 'MusicRecording')).toMatchObject({
-    name: 'Notte chiara sul lungomare',
-    byArtist: { name: 'Vera Montale' },
-    inAlbum: { name: 'Maree' },
+  await part('told', async () => {
+    await page.getByRole('heading', { level: 1, name: 'Notte chiara sul lungomare' }).waitFor();
+    const main = page.getByRole('main');
+    expect(await main.getByRole('link', { name: 'Vera Montale' }).getAttribute('href')).toBe('/artisti/vera-montale');
+    await main.getByText('Maree', { exact: true }).waitFor();
+    await main.getByText('17 maggio 2024', { exact: true }).waitFor();
   });
-  expect(data.some((one) => one['@type'] === 'BreadcrumbList')).toBe(true);
-  expect(visitor.complaints).toEqual([]);
+  await part('no film', async () => {
+    const none = page.getByRole('main').getByText('Não há vídeos disponíveis para essa faixa... : (', { exact: true });
+    expect(await none.getAttribute('lang')).toBe('pt-BR');
+  });
+  await part('search engines', async () => {
+    const kinds = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const data = kinds.map((text) => JSON.parse(text));
+    expect(data.find((one) => one['@type'] === 'MusicRecording')).toMatchObject({
+      name: 'Notte chiara sul lungomare',
+      byArtist: { name: 'Vera Montale' },
+      inAlbum: { name: 'Maree' },
+    });
+    expect(data.some((one) => one['@type'] === 'BreadcrumbList')).toBe(true);
+    expect(visitor.complaints).toEqual([]);
+  });
+  await part('words', async () => {
+    const [words, translation] = [place('Testo'), place('Traduzione')];
+    const region = page.getByRole('region', { name: 'Testo e traduzione' });
+    const widthOf = async () => (await region.boundingBox())?.width ?? 0;
+    const left = (await words.boundingBox())?.x ?? 0;
+    expect((await translation.boundingBox())?.x).toBeGreaterThan(left + (await widthOf()) / 3);
+    const folded = (await region.boundingBox())?.height ?? 0;
+    const unfold = page.getByRole('button', { name: 'Mostra tutto il testo' });
+    expect(await unfold.getAttribute('aria-expanded')).toBe('false');
+    await unfold.click();
+    await eventually(async () => (await region.boundingBox())?.height ?? 0).toBeGreaterThan(folded);
+    await page.getByRole('button', { name: 'Mostra meno' }).click();
+    await page.setViewportSize({ width: 360, height: 800 });
+    await eventually(() => region.evaluate((one) => one.scrollWidth > one.clientWidth * 1.5)).toBe(true);
+    await region.evaluate((one) => one.scrollTo({ left: one.scrollWidth, behavior: 'instant' }));
+    // On a phone the heading is for those who hear the page; everybody else reads the button above.
+    const slide = region.getByRole('article').nth(1);
+    await eventually(async () => (await slide.boundingBox())?.x ?? 999).toBeLessThan(120);
+    await page.getByRole('button', { name: 'Testo', exact: true }).click();
+    await eventually(async () => (await slide.boundingBox())?.x ?? 0).toBeGreaterThan(200);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+  await part('signed in here', async () => {
+    const download = page.getByRole('link', { name: 'Scarica' });
+    const calls: string[] = [];
+    page.on('request', (request) => request.url().includes('/downloads/') && calls.push(request.url()));
+    await download.click();
+    const told = page.getByText('É necessário estar logado para efetuar o download.', { exact: true });
+    await told.waitFor();
+    expect(await told.evaluate((one) => one.closest('[lang]')?.getAttribute('lang'))).toBe('pt-BR');
+    expect(calls).toEqual([]);
+    const awaited = page.waitForEvent('download');
+    await signInHere(page, 'listener');
+    expect((await awaited).suggestedFilename()).toBe('Vera Montale - Notte chiara sul lungomare.mp3');
+  });
+  await part('signed in', async () => {
+    await visitor.open(notte);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Scarica' }).click();
+    expect((await saved).suggestedFilename()).toBe('Vera Montale - Notte chiara sul lungomare.mp3');
+    await visitor.context.clearCookies({ name: /^(?:auth_jwt|a1_signed_in)$/ });
+  });
 });
 
-test('[SONG-24] words and translation stand side by side on a desk and as two slides on a phone, and unfold', async () => {
-  await visitor.open(notte);
-  const [words, translation] = [place('Testo'), place('Traduzione')];
-  const region = page.getByRole('region', { name: 'Testo e traduzione' });
-  const widthOf = async () => (await region.boundingBox())?.width ?? 0;
-  const left = (await words.boundingBox())?.x ?? 0;
-  expect((await translation.boundingBox())?.x).toBeGreaterThan(left + (await widthOf()) / 3);
-  const folded = (await region.boundingBox())?.height ?? 0;
-  const unfold = page.getByRole('button', { name: 'Mostra tutto il testo' });
-  expect(await unfold.getAttribute('aria-expanded')).toBe('false');
-  await unfold.click();
-  await eventually(async () => (await region.boundingBox())?.height ?? 0).toBeGreaterThan(folded);
-  await page.getByRole('button', { name: 'Mostra meno' }).click();
-  await page.setViewportSize({ width: 360, height: 800 });
-  await eventually(() => region.evaluate((one) => one.scrollWidth > one.clientWidth * 1.5)).toBe(true);
-  await region.evaluate((one) => one.scrollTo({ left: one.scrollWidth, behavior: 'instant' }));
-  // On a phone the heading is for those who hear the page; everybody else reads the button above.
-  const slide = region.getByRole('article').nth(1);
-  await eventually(async () => (await slide.boundingBox())?.x ?? 999).toBeLessThan(120);
-  await page.getByRole('button', { name: 'Testo', exact: true }).click();
-  await eventually(async () => (await slide.boundingBox())?.x ?? 0).toBeGreaterThan(200);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  await page.setViewportSize({ width: 1280, height: 900 });
-});
+test('[SONG-17] [SONG-20] [SONG-21] a song tells who sings it, on which album and since when', reading('told'));
+test('[SONG-23] a song without a film says so', reading('no film'));
+test('[SEO-01] a song is told to search engines as a recording', reading('search engines'));
+test(
+  '[SONG-24] words and translation stand side by side on a desk and as two slides on a phone, and unfold',
+  reading('words'),
+);
+test(
+  '[DOWNLOAD-03] [LOGIN-10] who is not signed in is told so and asked to sign in, and gets the file right after',
+  reading('signed in here'),
+);
+test('[DOWNLOAD-03] who is signed in gets the file at once', reading('signed in'));
 
 test('[SONG-25] [SONG-26] [SONG-27] what is missing of the words is said, and without any the contact page is offered', async () => {
+  const address = '/canzoni/il-molo-di-legno+vera-montale';
   await changeSong(station, 'il-molo-di-legno', { lyrics: '', translation: 'solo a tradução' });
-  await visitor.open('/canzoni/il-molo-di-legno+vera-montale');
-  await page.getByText('Testo non disponibile', { exact: true }).waitFor();
+  expect((await station.get(address)).body).toContain('>Testo non disponibile<');
   await changeSong(station, 'il-molo-di-legno', { lyrics: 'solo il testo', translation: '' });
-  await visitor.open('/canzoni/il-molo-di-legno+vera-montale');
-  await page.getByText('Traduzione non disponibile', { exact: true }).waitFor();
+  expect((await station.get(address)).body).toContain('>Traduzione non disponibile<');
   await changeSong(station, 'il-molo-di-legno', { lyrics: '', translation: '' });
-  await visitor.open('/canzoni/il-molo-di-legno+vera-montale');
+  await visitor.open(address);
   await page.getByText('Non esiste un testo disponibile per questa traccia... :(', { exact: true }).waitFor();
   expect(await page.getByRole('link', { name: 'Ce l’hai tu? Mandacelo' }).getAttribute('href')).toBe('/contatto');
 });
@@ -101,29 +131,6 @@ test('[SONG-22] the two videos come from a file of ours or from YouTube, in the 
   await page.getByRole('button', { name: 'Guarda: Video ufficiale di Carta carbone' }).click();
   expect(await page.locator('video').getAttribute('src')).toBe('/media/480p/videos/carta.mp4');
   await page.setViewportSize({ width: 1280, height: 900 });
-});
-
-test('[DOWNLOAD-03] [LOGIN-10] who is not signed in is told so and asked to sign in, and gets the file right after; who is gets it at once', async () => {
-  await visitor.open(notte);
-  const download = page.getByRole('link', { name: 'Scarica' });
-  const calls: string[] = [];
-  page.on('request', (request) => request.url().includes('/downloads/') && calls.push(request.url()));
-  await download.click();
-  const told = page.getByText('É necessário estar logado para efetuar o download.', { exact: true });
-  await told.waitFor();
-  expect(await told.evaluate((one) => one.closest('[lang]')?.getAttribute('lang'))).toBe('pt-BR');
-  expect(calls).toEqual([]);
-  const awaited = page.waitForEvent('download');
-  await signInHere(page, 'listener');
-  expect((await awaited).suggestedFilename()).toBe('Vera Montale - Notte chiara sul lungomare.mp3');
-  await visitor.context.clearCookies({ name: /^(?:auth_jwt|a1_signed_in)$/ });
-  const listener = await openVisitor(station.url, { consent: 'rejected' });
-  await signIn(station, listener.context, 'listener');
-  await listener.open(notte);
-  const saved = listener.page.waitForEvent('download');
-  await listener.page.getByRole('link', { name: 'Scarica' }).click();
-  expect((await saved).suggestedFilename()).toBe('Vera Montale - Notte chiara sul lungomare.mp3');
-  await listener.leave();
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { eventually } from '#web/shell/insides.test-helper.ts';
+import { journey } from '../../../../tests/browser/journey.ts';
 import { openVisitor } from '../../../../tests/browser/visitor.ts';
 import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
 
@@ -107,41 +108,43 @@ describe('before any script the front page has', () => {
   });
 });
 
-test('[HOME-03] a small screen shows six of the Mondo block, a large one all of it', async () => {
-  const visible = (page: Page) =>
-    page
-      .locator('[data-list=mondo] [data-news-id]')
-      .evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
+const reading = journey(async (part) => {
   const { page, open, complaints, strangers } = await arrive({ width: 360 });
   await open('/');
-  expect(await visible(page)).toBe(6);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  expect(await visible(page)).toBeGreaterThanOrEqual(10);
-  expect(complaints).toEqual([]);
-  expect(strangers).toEqual([]);
+  await part('mondo', async () => {
+    const visible = (page: Page) =>
+      page
+        .locator('[data-list=mondo] [data-news-id]')
+        .evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
+    expect(await visible(page)).toBe(6);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await visible(page)).toBeGreaterThanOrEqual(10);
+    expect(complaints).toEqual([]);
+    expect(strangers).toEqual([]);
+  });
+  await part('vote', async () => {
+    const poll = (await station.get('/api/v1/poll/get')).body.data;
+    const card = page.getByRole('region', { name: poll.title });
+    await comeNear(page);
+    await card.getByRole('radio').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await card.getByText('Grazie, il tuo voto è contato.').waitFor();
+    const after = (await station.get('/api/v1/poll/get')).body.data;
+    const shares = await card.getByRole('listitem').locator('strong').allTextContents();
+    expect(shares.map((text) => Number.parseInt(text, 10)).reduce((sum, share) => sum + share, 0)).toBe(100);
+    expect(after.respostas.length).toBe(shares.length);
+    await open('/');
+    await comeNear(page);
+    await eventually(() => card.getByRole('listitem').count()).toBe(poll.respostas.length);
+    expect(await card.getByRole('radio').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
 });
 
-test('[HOME-12] a reader votes with the keyboard, once: the answers become bars and stay so', async () => {
-  const { page, open, complaints } = await arrive();
-  await open('/');
-  const poll = (await station.get('/api/v1/poll/get')).body.data;
-  const card = page.getByRole('region', { name: poll.title });
-  await comeNear(page);
-  await card.getByRole('radio').first().focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await card.getByText('Grazie, il tuo voto è contato.').waitFor();
-  const after = (await station.get('/api/v1/poll/get')).body.data;
-  const shares = await card.getByRole('listitem').locator('strong').allTextContents();
-  expect(shares.map((text) => Number.parseInt(text, 10)).reduce((sum, share) => sum + share, 0)).toBe(100);
-  expect(after.respostas.length).toBe(shares.length);
-  await open('/');
-  await comeNear(page);
-  await eventually(() => card.getByRole('listitem').count()).toBe(poll.respostas.length);
-  expect(await card.getByRole('radio').count()).toBe(0);
-  expect(complaints).toEqual([]);
-});
+test('[HOME-03] a small screen shows six of the Mondo block, a large one all of it', reading('mondo'));
+test('[HOME-12] a reader votes with the keyboard, once: the answers become bars and stay so', reading('vote'));
 
 test('[HOME-19] [NEWS-50] [NEWS-57] what does not load is left out without a word; within two minutes nothing is fetched anew', async () => {
   const { page, open, complaints } = await arrive();
