@@ -63,6 +63,10 @@ const endEverySession = () => station.context.db.delete(sessions).where(eq(sessi
 const inAndOut = journey(async (part) => {
   await begin();
   await visitor.open('/chi-siamo');
+  await part('nobody', async () => {
+    expect(await modal.dialog.count()).toBe(0);
+    expect(await page.locator('[data-toast]').count()).toBe(0);
+  });
   const placeOfSearch = () => page.getByRole('banner').getByRole('button', { name: 'Cerca' }).boundingBox();
   const before = await placeOfSearch();
   await part('in', async () => {
@@ -74,7 +78,7 @@ const inAndOut = journey(async (part) => {
   await part('session', async () => {
     expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
     expect(await page.evaluate(() => document.cookie)).not.toContain('auth_jwt');
-    await visitor.open('/programacao');
+    await visitor.open('/chi-siamo');
     await account(page, 'Meu perfil, Ana').waitFor();
     // The token that the page holds in memory goes along with its calls.
     const asked = page.waitForRequest('**/profile/getProfile');
@@ -110,8 +114,15 @@ const inAndOut = journey(async (part) => {
     await modal.title('Entrar').waitFor();
     expect(await modal.field('E-mail').inputValue()).toBe('');
   });
+  await visitor.leave();
 });
 
+test('[SESSION-15] whoever is not logged in is asked for nothing', inAndOut('nobody'));
+test('[SESSION-15] whoever is not logged in reads the public pages', async () => {
+  for (const path of ['/', '/notizie', '/programacao', '/canzoni', '/artisti', '/chi-siamo', '/ascolta-la-radio']) {
+    expect([path, (await station.get(path)).status]).toEqual([path, 200]);
+  }
+});
 test(
   '[LOGIN-01] [LOGIN-06] [LOGIN-07] whoever signs in by e-mail and password is told so, and the modal closes',
   inAndOut('in'),
@@ -129,27 +140,9 @@ test('[LOGOUT-05] [LOGOUT-07] a logout says so, and nobody is signed in any more
 test('[LOGOUT-01] a logout ends the session here and on the server', inAndOut('cookies'));
 test('[LOGOUT-02] after a logout the modal begins with an empty login', inAndOut('modal'));
 
-describe('whoever comes anew', () => {
-  beforeEach(begin);
-  afterEach(() => visitor.leave());
-
-  test('a login and a logout in one window reach the others', async () => {
-    await visitor.open('/chi-siamo');
-    const other = await visitor.context.newPage();
-    await other.goto(`${station.url}/programacao`);
-    await other.waitForFunction(() => document.documentElement.dataset.ready === 'true');
-    await page.bringToFront();
-    await modal.open();
-    await logIn();
-    await account(other, 'Meu perfil, Ana').waitFor();
-    await other.bringToFront();
-    await account(other, 'Meu perfil, Ana').click();
-    await modalOn(other).button('Sair').click();
-    await account(other, 'Entrar').waitFor();
-    await account(page, 'Entrar').waitFor();
-  });
-
-  test('[SESSION-09] [SESSION-10] [SESSION-12] a session that has ended meanwhile: the modal closes, the error shows, nobody is logged in', async () => {
+const ended = journey(async (part) => {
+  await begin();
+  await part('read', async () => {
     await arrive('/chi-siamo');
     await endEverySession();
     const loggedOut = page.waitForResponse('**/profile/logout');
@@ -165,11 +158,12 @@ describe('whoever comes anew', () => {
     await modal.open();
     await modal.title('Entrar').waitFor();
   });
-
-  test('[SESSION-13] a change of the profile whose session has ended goes the same way', async () => {
-    await arrive('/chi-siamo');
+  await part('written', async () => {
+    await logIn();
+    const known = page.waitForResponse('**/profile/getProfile');
     await openPanel();
-    await page.waitForLoadState('networkidle');
+    await known;
+    await eventually(() => modal.toast(lost).count()).toBe(0);
     await endEverySession();
     await modal.field('Nome').fill('Ana Maria');
     await modal.field('Nome').press('Enter');
@@ -178,9 +172,36 @@ describe('whoever comes anew', () => {
     await account(page, 'Entrar').waitFor();
     await eventually(cookieNames).not.toContain('auth_jwt');
   });
+  await visitor.leave();
+});
+
+test(
+  '[SESSION-09] [SESSION-10] [SESSION-12] a session that has ended meanwhile: the modal closes, the error shows, nobody is logged in',
+  ended('read'),
+);
+test('[SESSION-13] a change of the profile whose session has ended goes the same way', ended('written'));
+
+describe('whoever comes anew', () => {
+  beforeEach(begin);
+  afterEach(() => visitor.leave());
+
+  test('a login and a logout in one window reach the others', async () => {
+    await visitor.open('/chi-siamo');
+    const other = await visitor.context.newPage();
+    await other.goto(`${station.url}/parceiros`);
+    await other.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+    await page.bringToFront();
+    await modal.open();
+    await logIn();
+    await account(other, 'Meu perfil, Ana').waitFor();
+    await other.bringToFront();
+    await account(other, 'Meu perfil, Ana').click();
+    await modalOn(other).button('Sair').click();
+    await account(other, 'Entrar').waitFor();
+    await account(page, 'Entrar').waitFor();
+  });
 
   test('[MODAL-11] whoever is logged in with an address that is not confirmed has to confirm it first', async () => {
-    await arrive('/chi-siamo');
     await page.route('**/profile/getProfile', async (route) => {
       const response = await route.fetch();
       const body = await response.json();
@@ -188,7 +209,7 @@ describe('whoever comes anew', () => {
         json: { ...body, data: { ...body.data, user: { ...body.data.user, emailConfirmed: false } } },
       });
     });
-    await visitor.open('/chi-siamo');
+    await arrive('/chi-siamo');
     for (const _ of ['first', 'again']) {
       await account(page, 'Meu perfil, Ana').click();
       await modal.title('Confirme o seu e-mail').waitFor();
@@ -244,15 +265,5 @@ describe('whoever comes anew', () => {
     await modal.button('Sair').click();
     await account(page, 'Entrar').waitFor();
     expect(await isChosen('Per tutti')).toBe('true');
-  });
-
-  test('[SESSION-15] whoever is not logged in reads the public pages, and nobody asks them to', async () => {
-    for (const path of ['/', '/notizie', '/programacao', '/canzoni', '/artisti', '/chi-siamo', '/ascolta-la-radio']) {
-      expect([path, (await station.get(path)).status]).toEqual([path, 200]);
-    }
-    await visitor.open('/notizie');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await modal.dialog.count()).toBe(0);
-    expect(await page.locator('[data-toast]').count()).toBe(0);
   });
 });

@@ -204,8 +204,9 @@ describe('a deletion', () => {
       await deliverAll(station.context);
       const { name, lastName, cpf, telefone, cep, street } = about;
       await db.execute(sql`delete from mail_outbox where subject = 'Un altro'`);
-      for (const text of [someone.email, name, lastName, cpf, cpf.replace(/\D/g, ''), telefone, cep, street]) {
-        expect([text, await placesOf(db, text)]).toEqual([text, []]);
+      const texts = [someone.email, name, lastName, cpf, cpf.replace(/\D/g, ''), telefone, cep, street];
+      expect(await placesOf(db, ...texts)).toEqual([]);
+      for (const text of texts) {
         expect(lines.filter((line) => line.toLowerCase().includes(text.toLowerCase()))).toEqual([]);
       }
       expect(await db.$count(users, eq(users.id, someone.userId))).toBe(0);

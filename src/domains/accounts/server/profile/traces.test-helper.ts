@@ -4,24 +4,27 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Db } from '#server/database.ts';
 import { startMailDelivery } from '#server/mail/mail-delivery.ts';
 
-/** Where in the whole database a text stands, as table.column. */
-export async function placesOf(db: Db, text: string): Promise<string[]> {
-  const { rows } = await db.execute<{ table_schema: string; table_name: string; column_name: string }>(sql`
-    select table_schema, table_name, column_name from information_schema.columns
+/** Where in the whole database any of these texts stands, as table.column. */
+export async function placesOf(db: Db, ...texts: string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ table_schema: string; table_name: string; columns: string[] }>(sql`
+    select table_schema, table_name, array_agg(column_name::text) as columns from information_schema.columns
     join information_schema.tables using (table_schema, table_name)
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
-      and data_type not in ('integer', 'bigint', 'boolean', 'real', 'bytea')`);
-  if (rows.length < 100) throw new Error('the columns of the database were not found');
+      and data_type not in ('integer', 'bigint', 'boolean', 'real', 'bytea')
+    group by table_schema, table_name`);
+  if (rows.flatMap(({ columns }) => columns).length < 100) throw new Error('the database has no columns');
   const found: string[] = [];
-  for (const { table_schema, table_name, column_name } of rows) {
-    const [table, column] = [
-      sql`${sql.identifier(table_schema)}.${sql.identifier(table_name)}`,
-      sql.identifier(column_name),
-    ];
-    const { rows: hits } = await db.execute(
-      sql`select from ${table} where position(lower(${text}) in lower(${column}::text)) > 0 limit 1`,
+  for (const { table_schema, table_name, columns } of rows) {
+    const held = columns.map((column) => {
+      const name = sql.identifier(column);
+      const hits = texts.map((text) => sql`position(lower(${text}) in lower(${name}::text)) > 0`);
+      return sql`coalesce(bool_or(${sql.join(hits, sql` or `)}), false) as ${name}`;
+    });
+    const table = sql`${sql.identifier(table_schema)}.${sql.identifier(table_name)}`;
+    const { rows: answers } = await db.execute<Record<string, boolean>>(
+      sql`select ${sql.join(held, sql`, `)} from ${table}`,
     );
-    if (hits.length > 0) found.push(`${table_name}.${column_name}`);
+    found.push(...columns.filter((column) => answers[0]?.[column]).map((column) => `${table_name}.${column}`));
   }
   return found;
 }
