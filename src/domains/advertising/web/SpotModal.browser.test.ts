@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { putOnAir, soundSeconds } from '#domains/player/on-air.test-helper.ts';
 import { openAdStation } from '#domains/player/preroll.test-helper.ts';
 import { eventually } from '#web/shell/insides.test-helper.ts';
 import { journey } from '../../../../tests/browser/journey.ts';
-import { openVisitor } from '../../../../tests/browser/visitor.ts';
+import { openVisitor, type Visitor } from '../../../../tests/browser/visitor.ts';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 const spotCall = '**/api/v1/getSpotData/**';
@@ -28,19 +28,19 @@ beforeAll(async () => {
   });
 });
 
-type Arrival = { consent?: 'accepted' | 'rejected' };
+let visitor: Visitor;
+let page: Page;
+beforeAll(async () => {
+  visitor = await openVisitor(station.url, { consent: 'rejected' });
+  page = visitor.page;
+});
 
-async function arrive({ consent = 'rejected' }: Arrival = {}) {
-  const visitor = await openVisitor(station.url, { consent });
-  const tracked: string[] = [];
-  visitor.page.on('request', (request) => {
-    if (!request.url().endsWith('/tracking/events')) return;
-    for (const { name, labels } of request.postDataJSON().events) {
-      if (/^(?:spot|client)_/.test(name)) tracked.push([name, labels.client, labels.spot].join(' | '));
-    }
-  });
-  await visitor.open('/ascolta-la-radio');
-  return { ...visitor, tracked };
+/** The listen page without the modal; one that stands there already only has it closed. */
+async function arrive(): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  if (!page.url().endsWith('/ascolta-la-radio')) return visitor.open('/ascolta-la-radio');
+  if ((await modal(page).count()) > 0) await page.keyboard.press('Escape');
+  await eventually(() => modal(page).count()).toBe(0);
 }
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Detalhes do spot' });
@@ -60,7 +60,7 @@ const press = (page: Page, title: string) => section(page, title).locator('summa
 const besidesMedia = (complaints: string[]) => complaints.filter((text) => !/503|404/.test(text));
 
 const opened = journey(async (part) => {
-  const { page, complaints, leave } = await arrive();
+  await arrive();
   const picture = page.waitForRequest(/\/media\/100x100\/comerciais\/[\da-f]{16}\.png$/);
   const head = modal(page).locator('header');
   await part('head', async () => {
@@ -111,8 +111,7 @@ const opened = journey(async (part) => {
     await press(page, 'Anuncie conosco');
     expect(await section(page, 'Anuncie conosco').getByRole('link').getAttribute('href')).toBe('/anuncie-conosco');
   });
-  await part('quiet', async () => expect(besidesMedia(complaints)).toEqual([]));
-  await leave();
+  await part('quiet', async () => expect(besidesMedia(visitor.complaints)).toEqual([]));
 });
 
 test('[NOWPLAYING-20] [SPOT-03] the break’s button opens the spot with its name and picture', opened('head'));
@@ -127,7 +126,8 @@ test('[SPOT-13] whoever wants to advertise is shown where', opened('advertise'))
 test('a spot is looked at without a complaint of the browser', opened('quiet'));
 
 test('[NOWPLAYING-24] [SPOT-08] [SPOT-14] [SPOT-16] an ad among the last played opens its spot, after a loader; it leaves within 250 ms', async () => {
-  const { page, leave } = await arrive();
+  await arrive();
+  onTestFinished(() => page.emulateMedia({ reducedMotion: 'reduce' }));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
@@ -162,11 +162,10 @@ test('[NOWPLAYING-24] [SPOT-08] [SPOT-14] [SPOT-16] an ad among the last played 
   });
   expect(leaving).toEqual([250]);
   await eventually(() => modal(page).count()).toBe(0);
-  await leave();
 });
 
 test('[SPOT-15] a spot that nobody knows, or that has no name, is not found; one that does not arrive can be asked for again', async () => {
-  const { page, leave } = await arrive();
+  await arrive();
   const notFound = modal(page).getByText('Spot não encontrado', { exact: true });
   await openSlide(page, 'Spot ignoto');
   await notFound.waitFor();
@@ -183,11 +182,10 @@ test('[SPOT-15] a spot that nobody knows, or that has no name, is not found; one
   });
   await modal(page).getByRole('button', { name: 'Tentar novamente' }).click();
   await notFound.waitFor();
-  await leave();
 });
 
 test('[SPOT-04] [SPOT-18] a spot without a client names one all the same, and leads nowhere', async () => {
-  const { page, leave } = await arrive();
+  await arrive();
   await page.route(spotCall, async (route) => {
     const response = await route.fetch();
     const body = await response.json();
@@ -199,11 +197,18 @@ test('[SPOT-04] [SPOT-18] a spot without a client names one all the same, and le
   await head.getByText('Cliente da rádio', { exact: true }).waitFor();
   expect(await head.getByRole('link').count()).toBe(0);
   expect(await head.evaluate((one) => getComputedStyle(one).borderBottomColor)).toBe('rgb(216, 216, 216)');
-  await leave();
 });
 
 test('[SPOT-25] [SPOT-26] [SPOT-27] [SPOT-28] the spot is heard through the player, and what is done with it is counted', async () => {
-  const { page, context, tracked, leave } = await arrive({ consent: 'accepted' });
+  const { page, context, open, leave } = await openVisitor(station.url, { consent: 'accepted' });
+  const tracked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/tracking/events')) return;
+    for (const { name, labels } of request.postDataJSON().events) {
+      if (/^(?:spot|client)_/.test(name)) tracked.push([name, labels.client, labels.spot].join(' | '));
+    }
+  });
+  await open('/ascolta-la-radio');
   await context.route('https://caffemiravalle.example/**', (route) => route.fulfill({ body: 'bottega' }));
   const audio = () =>
     page.evaluate(() => {

@@ -3,6 +3,7 @@ import { modalOn } from '#domains/accounts/web/modal.test-helper.ts';
 import { openSoundingStation, soundSeconds } from '#domains/player/on-air.test-helper.ts';
 import { eventually } from '#web/shell/insides.test-helper.ts';
 import { violationsOn } from '../../../../tests/browser/axe.ts';
+import { journey } from '../../../../tests/browser/journey.ts';
 import { openMember } from '../../../../tests/browser/member.ts';
 import { proPage } from '../pro.rules.ts';
 import { toolsMessages } from '../tools.messages.ts';
@@ -32,7 +33,7 @@ async function openPanel(): Promise<void> {
   await modal.dialog.getByRole('heading', { name: text.title }).waitFor();
 }
 
-test('[PRO-15] [PRO-16] a PRO listener carries the badge and the page its flag, until they log out', async () => {
+test('[PRO-15] [PRO-16] a PRO listener carries the badge and the page its flag', async () => {
   await open('/chi-siamo');
   const badge = banner.getByText('PRO', { exact: true });
   expect(await badge.isVisible()).toBe(true);
@@ -43,28 +44,50 @@ test('[PRO-15] [PRO-16] a PRO listener carries the badge and the page its flag, 
   await page.locator('[data-promo]').getByText('Sei già PRO').waitFor();
   await page.getByRole('main').getByRole('button', { name: 'Imposta la sveglia' }).click();
   await modal.dialog.getByRole('group', { name: text.alarm.title }).waitFor();
+});
 
+/** Somebody who is not PRO, becomes it, and goes. */
+const becoming = journey(async (part) => {
   const other = await openMember(station);
+  const seen = other.page;
+  const header = seen.getByRole('banner');
+  const account = header.getByRole('button', { name: /Meu perfil/ });
+  const badge = header.getByText('PRO', { exact: true });
+  const has = (mark: string) => seen.evaluate((name) => name in document.documentElement.dataset, mark);
+  const otherGround = () => seen.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await seen.addInitScript(() => localStorage.getItem('theme') ?? localStorage.setItem('theme', 'night'));
   await other.open('/chi-siamo');
-  await other.page
-    .getByRole('banner')
-    .getByRole('button', { name: /Meu perfil/ })
-    .waitFor();
-  expect(await other.page.getByRole('banner').getByText('PRO', { exact: true }).count()).toBe(0);
-  expect(await other.page.evaluate(() => 'pro' in document.documentElement.dataset)).toBe(false);
-  await other.person.makePro(new Date(Date.now() + 86_400_000));
-  await other.open('/chi-siamo');
-  await eventually(() => other.page.evaluate(() => document.documentElement.dataset.pro)).toBe('true');
-  await other.page
-    .getByRole('banner')
-    .getByRole('button', { name: /Meu perfil/ })
-    .click();
-  await other.page.getByRole('dialog').getByRole('button', { name: 'Sair', exact: true }).click();
-  await eventually(() => other.page.evaluate(() => 'pro' in document.documentElement.dataset)).toBe(false);
-  expect(await other.page.getByRole('banner').getByText('PRO', { exact: true }).count()).toBe(0);
-  expect(other.complaints).toEqual([]);
+  await part('not PRO', async () => {
+    await account.waitFor();
+    expect(await badge.count()).toBe(0);
+    expect(await has('pro')).toBe(false);
+  });
+  await part('not dark', async () => {
+    await eventually(otherGround).toBe(paper);
+    expect(await has('dark')).toBe(false);
+  });
+  await part('PRO and out', async () => {
+    await other.person.makePro(new Date(Date.now() + 86_400_000));
+    await other.open('/chi-siamo');
+    await eventually(() => seen.evaluate(() => document.documentElement.dataset.pro)).toBe('true');
+    await account.click();
+    await seen.getByRole('dialog').getByRole('button', { name: 'Sair', exact: true }).click();
+    await eventually(() => has('pro')).toBe(false);
+    await eventually(() => badge.count()).toBe(0);
+  });
+  await part('not dark any more', async () => {
+    await eventually(otherGround).toBe(paper);
+    await other.open('/chi-siamo');
+    expect(await otherGround()).toBe(paper);
+    expect(other.complaints).toEqual([]);
+  });
   await other.leave();
 });
+
+test('[PRO-15] [PRO-16] whoever is not PRO has neither badge nor flag', becoming('not PRO'));
+test('[PRO-15] [PRO-16] badge and flag go with the logout', becoming('PRO and out'));
+test('[PRO-21] the dark is there for nobody who is not PRO', becoming('not dark'));
+test('[PRO-21] the dark goes with the login', becoming('not dark any more'));
 
 test('[PRO-25] whether somebody is PRO is reported to the statistics', async () => {
   type Event = { name: string; labels: Record<string, string> };
@@ -85,7 +108,7 @@ test('[PRO-25] whether somebody is PRO is reported to the statistics', async () 
 });
 
 test('[PRO-21] a PRO listener chooses the dark, and every page is dark from its first paint on', async () => {
-  await open('/programacao');
+  await open('/chi-siamo');
   expect(await ground()).toBe(paper);
   await openPanel();
   const choice = (name: string) => modal.dialog.getByRole('radio', { name });
@@ -93,7 +116,7 @@ test('[PRO-21] a PRO listener chooses the dark, and every page is dark from its 
   await choice('Escura').check({ force: true });
   await eventually(ground).toBe(night);
   expect(await page.locator('meta[name=theme-color]').getAttribute('content')).toBe('#12100e');
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await violationsOn(page, 'dialog[open]')).toEqual([]);
 
   // Every frame from the first on, before anything of the page is hydrated.
   await page.addInitScript(() => {
@@ -108,8 +131,8 @@ test('[PRO-21] a PRO listener chooses the dark, and every page is dark from its 
   await open('/notizie');
   expect(await page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)])).toEqual([night]);
   expect(await violationsOn(page)).toEqual([]);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'I programmi' }).click();
-  await page.waitForURL('**/programacao');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Partner' }).click();
+  await page.waitForURL('**/parceiros');
   expect(await ground()).toBe(night);
 
   await openPanel();
@@ -122,20 +145,6 @@ test('[PRO-21] a PRO listener chooses the dark, and every page is dark from its 
   await page.emulateMedia({ colorScheme: 'light' });
   await eventually(ground).toBe(paper);
   expect(member.complaints).toEqual([]);
-});
-
-test('[PRO-21] the dark goes with the login and with PRO, and is there for nobody else', async () => {
-  const other = await openMember(station);
-  const seen = other.page;
-  const otherGround = () => seen.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await seen.addInitScript(() => localStorage.getItem('theme') ?? localStorage.setItem('theme', 'night'));
-  await other.open('/chi-siamo');
-  await eventually(otherGround).toBe(paper);
-  expect(await seen.evaluate(() => 'dark' in document.documentElement.dataset)).toBe(false);
-  await other.context.clearCookies({ name: /^(?:auth_jwt|a1_signed_in)$/ });
-  await other.open('/chi-siamo');
-  expect(await otherGround()).toBe(paper);
-  await other.leave();
 });
 
 test('[PRO-20] a PRO listener sets the alarm: at its time the radio starts hardly heard, and rises', async () => {
@@ -151,7 +160,7 @@ test('[PRO-20] a PRO listener sets the alarm: at its time the radio starts hardl
     await dialog.getByRole('button', { name: day, exact: true }).click();
   await dialog.getByText(text.alarm.noDays).waitFor();
   await dialog.getByRole('button', { name: 'segunda', exact: true }).click();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await violationsOn(page, 'dialog[open]')).toEqual([]);
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('alarm') ?? ''))).toEqual({
     isOn: true,
     time: '07:00',
@@ -160,7 +169,7 @@ test('[PRO-20] a PRO listener sets the alarm: at its time the radio starts hardl
   await page.keyboard.press('Escape');
 
   // Kept over a reload; a click anywhere opens the browser's ear again.
-  await open('/programacao');
+  await open('/parceiros');
   await page.getByRole('heading', { level: 1 }).click();
   const isPaused = () => page.evaluate(() => document.querySelector('audio')?.paused);
   const volume = () => page.evaluate(() => Math.round((document.querySelector('audio')?.volume ?? 0) * 100));
