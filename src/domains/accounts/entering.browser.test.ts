@@ -8,7 +8,7 @@ import { openVisitor, type Visitor } from '../../../tests/browser/visitor.ts';
 import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
 import { users } from './server/accounts.tables.ts';
 import { people } from './server/people.test-helper.ts';
-import { failures, type Modal, modalOn } from './web/modal.test-helper.ts';
+import { atRest, failures, type Modal, modalOn } from './web/modal.test-helper.ts';
 
 const later = 'Desculpe, algo deu errado! Tente novamente mais tarde.';
 const laterMinutes = 'Desculpe, algo deu errado! Tente novamente em alguns minutos.';
@@ -28,9 +28,7 @@ beforeAll(async () => {
 
 /** Nobody that the browser knows, before the login. */
 async function begin(): Promise<void> {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await visitor.context.clearCookies({ name: /auth_jwt|a1_signed_in|a1_device/ });
-  await visitor.open('/chi-siamo');
+  await atRest(visitor);
   await modal.open();
 }
 

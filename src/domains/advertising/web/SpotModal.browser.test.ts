@@ -173,7 +173,7 @@ test('[SPOT-15] a spot that nobody knows, or that has no name, is not found; one
   await eventually(() => modal(page).count()).toBe(0);
   await page.route(spotCall, (route) => route.abort());
   await openFromPanel(page);
-  await modal(page).getByRole('alert').waitFor();
+  await modal(page).getByRole('alert').filter({ hasText: 'O spot não chegou.' }).waitFor();
   await page.unroute(spotCall);
   await page.route(spotCall, async (route) => {
     const response = await route.fetch();
