@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { soundSeconds } from '#domains/player/on-air.test-helper.ts';
 import { openAdStation } from '#domains/player/preroll.test-helper.ts';
 import { eventually } from '#web/shell/insides.test-helper.ts';
+import { journey } from '../../../../tests/browser/journey.ts';
 import { openVisitor } from '../../../../tests/browser/visitor.ts';
 import type { Client } from '../clients.contract.ts';
 import { segmentOf, segments } from '../clients.rules.ts';
@@ -47,110 +48,118 @@ test('[CLIENT-04] the clients stand at /clientes under their segments, also with
   await plain.leave();
 });
 
-test('[CLIENT-08] each client’s places open and close by themselves', async () => {
+const looking = journey(async (part) => {
   await visitor.open('/clientes');
-  const polo = card('Gelateria Polo');
-  const toggle = polo.getByRole('button', { name: /Praças/ });
-  const other = card('Viaggi Orizzonte').getByRole('button', { name: /Praças/ });
-  expect(await polo.getByText('Vitória').isVisible()).toBe(false);
-  await toggle.click();
-  expect(await polo.getByRole('listitem').filter({ hasText: 'Vitória' }).isVisible()).toBe(true);
-  expect([await toggle.getAttribute('aria-expanded'), await other.getAttribute('aria-expanded')]).toEqual([
-    'true',
-    'false',
-  ]);
-  await other.press('Enter');
-  expect([await toggle.getAttribute('aria-expanded'), await other.getAttribute('aria-expanded')]).toEqual([
-    'true',
-    'true',
-  ]);
-  await toggle.click();
-  expect(await polo.getByText('Vitória').isVisible()).toBe(false);
-  expect(await card('Caffè Miravalle').getByRole('button', { name: 'Praça di Caffè Miravalle' }).count()).toBe(1);
-  expect(await card('Scuola Parlaitalia').getByRole('button', { name: /Praça/ }).count()).toBe(0);
-  expect(visitor.complaints).toEqual([]);
+  await part('places', async () => {
+    const polo = card('Gelateria Polo');
+    const toggle = polo.getByRole('button', { name: /Praças/ });
+    const other = card('Viaggi Orizzonte').getByRole('button', { name: /Praças/ });
+    expect(await polo.getByText('Vitória').isVisible()).toBe(false);
+    await toggle.click();
+    await polo.getByRole('listitem').filter({ hasText: 'Vitória' }).waitFor();
+    expect([await toggle.getAttribute('aria-expanded'), await other.getAttribute('aria-expanded')]).toEqual([
+      'true',
+      'false',
+    ]);
+    await other.press('Enter');
+    await eventually(() => other.getAttribute('aria-expanded')).toBe('true');
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    await toggle.click();
+    await eventually(() => polo.getByText('Vitória').isVisible()).toBe(false);
+    expect(await card('Caffè Miravalle').getByRole('button', { name: 'Praça di Caffè Miravalle' }).count()).toBe(1);
+    expect(await card('Scuola Parlaitalia').getByRole('button', { name: /Praça/ }).count()).toBe(0);
+    expect(visitor.complaints).toEqual([]);
+  });
+  await part('filters', async () => {
+    const all = await shown();
+    const count = page.getByRole('search').getByRole('status');
+    await place('Campinas').click();
+    await eventually(shown).toEqual(['Birrificio Tre Lune', 'Libreria Novecento']);
+    await place('Vitória').click();
+    await eventually(async () => (await shown()).sort()).toEqual([
+      'Auto Litorale',
+      'Birrificio Tre Lune',
+      'Gelateria Polo',
+      'Libreria Novecento',
+    ]);
+    expect(await place('Vitória').getAttribute('aria-pressed')).toBe('true');
+    await place('Campinas').click();
+    await place('Vitória').click();
+    await eventually(shown).toEqual(all);
+    await place('Sem Praça').click();
+    await eventually(async () => (await shown()).sort()).toEqual(['Scuola Parlaitalia', 'Studio Ferri & Amaral']);
+    await eventually(() => count.textContent()).toBe('2 clienti');
+
+    await nameField.fill('PARLA');
+    await eventually(shown).toEqual(['Scuola Parlaitalia']);
+    await nameField.fill('caffè');
+    await eventually(() => count.textContent()).toBe('Nessun cliente con questi filtri.');
+    await page.getByRole('button', { name: 'Togli i filtri' }).click();
+    await eventually(shown).toEqual(all);
+    await nameField.fill('caffe');
+    await eventually(shown).toEqual(['Caffè Miravalle']);
+    expect(visitor.complaints).toEqual([]);
+    await nameField.fill('');
+    await eventually(shown).toEqual(all);
+  });
+  await part('spot', async () => {
+    const spot = card('Caffè Miravalle').getByRole('button', { name: /Il trio al banco/ });
+    expect(await spot.textContent()).toBe('Ascolta lo spot: Il trio al banco');
+    await spot.click();
+    await eventually(() => spot.textContent()).toBe('Metti in pausa lo spot: Il trio al banco');
+    await eventually(() => soundSeconds(page)).toBeGreaterThan(0.3);
+    expect(await audio()).toEqual([expect.stringMatching(/^\/media\/480p\/comerciais\/[\da-f]{16}\.mp3$/), false]);
+    await spot.click();
+    await eventually(async () => (await audio())[1]).toBe(true);
+    const at = await soundSeconds(page);
+    await eventually(() => spot.textContent()).toBe('Riprendi lo spot: Il trio al banco');
+    await spot.click();
+    await eventually(() => soundSeconds(page)).toBeGreaterThan(at);
+    await spot.click();
+    expect(visitor.complaints).toEqual([]);
+  });
+  await part('client', async () => {
+    await card('Caffè Miravalle').getByRole('link', { name: 'Caffè Miravalle' }).click();
+    await page.waitForURL('**/clientes/caffe-miravalle');
+    await page.getByRole('heading', { level: 1, name: 'Caffè Miravalle' }).waitFor();
+    const main = page.getByRole('main');
+    for (const words of [
+      'Alimentos e Bebidas',
+      'Tostato a legna, macinato mentre aspetti.',
+      'Torrefazione a Testaccio',
+    ]) {
+      expect(await main.getByText(words).first().isVisible()).toBe(true);
+    }
+    expect(await main.getByRole('region', { name: 'Praça' }).getByRole('listitem').allTextContents()).toEqual(['Roma']);
+    const site = main.getByRole('link', { name: /Visita il sito/ });
+    expect([await site.getAttribute('href'), await site.getAttribute('rel')]).toEqual([
+      'https://caffemiravalle.example',
+      'noopener noreferrer sponsored',
+    ]);
+    const heard = await soundSeconds(page);
+    await main.getByRole('button', { name: /^(?:Ascolta|Riprendi) lo spot: Il trio al banco$/ }).click();
+    await eventually(() => soundSeconds(page)).toBeGreaterThan(heard);
+    await main.getByRole('button', { name: 'Metti in pausa lo spot: Il trio al banco' }).click();
+    await main.getByRole('button', { name: 'Dettagli dello spot Il trio al banco' }).click();
+    const modal = page.getByRole('dialog').filter({ has: page.locator('[data-spot-modal]') });
+    await modal.getByText('vibrafono').waitFor();
+    await page.keyboard.press('Escape');
+    await main.getByRole('link', { name: 'Tutti i clienti' }).click();
+    await page.waitForURL('**/clientes');
+    expect(visitor.complaints).toEqual([]);
+  });
 });
 
-test('[CLIENT-09] [CLIENT-10] [CLIENT-11] a visitor looks for clients by places, by none, and by name', async () => {
-  await visitor.open('/clientes');
-  const all = await shown();
-  const count = page.getByRole('search').getByRole('status');
-  await place('Campinas').click();
-  await eventually(shown).toEqual(['Birrificio Tre Lune', 'Libreria Novecento']);
-  await place('Vitória').click();
-  expect((await shown()).sort()).toEqual([
-    'Auto Litorale',
-    'Birrificio Tre Lune',
-    'Gelateria Polo',
-    'Libreria Novecento',
-  ]);
-  expect(await place('Vitória').getAttribute('aria-pressed')).toBe('true');
-  await place('Campinas').click();
-  await place('Vitória').click();
-  expect(await shown()).toEqual(all);
-  await place('Sem Praça').click();
-  expect((await shown()).sort()).toEqual(['Scuola Parlaitalia', 'Studio Ferri & Amaral']);
-  expect(await count.textContent()).toBe('2 clienti');
-
-  await nameField.fill('PARLA');
-  await eventually(shown).toEqual(['Scuola Parlaitalia']);
-  await nameField.fill('caffè');
-  await eventually(() => count.textContent()).toBe('Nessun cliente con questi filtri.');
-  await page.getByRole('button', { name: 'Togli i filtri' }).click();
-  expect(await shown()).toEqual(all);
-  await nameField.fill('caffe');
-  await eventually(shown).toEqual(['Caffè Miravalle']);
-  expect(visitor.complaints).toEqual([]);
-});
-
-test('[CLIENT-12] [SESSION-16] a visitor plays a client’s spot, pauses it and goes on with it', async () => {
-  await visitor.open('/clientes');
-  const spot = card('Caffè Miravalle').getByRole('button', { name: /Il trio al banco/ });
-  expect(await spot.textContent()).toBe('Ascolta lo spot: Il trio al banco');
-  await spot.click();
-  await eventually(() => spot.textContent()).toBe('Metti in pausa lo spot: Il trio al banco');
-  await eventually(() => soundSeconds(page)).toBeGreaterThan(0.3);
-  expect(await audio()).toEqual([expect.stringMatching(/^\/media\/480p\/comerciais\/[\da-f]{16}\.mp3$/), false]);
-  await spot.click();
-  await eventually(async () => (await audio())[1]).toBe(true);
-  const at = await soundSeconds(page);
-  expect(await spot.textContent()).toBe('Riprendi lo spot: Il trio al banco');
-  await spot.click();
-  await eventually(() => soundSeconds(page)).toBeGreaterThan(at);
-  await spot.click();
-  expect(visitor.complaints).toEqual([]);
-});
-
-test('[CLIENT-13] [SESSION-16] a client has a page of its own, with its words, its places and its spots', async () => {
-  await visitor.open('/clientes');
-  await card('Caffè Miravalle').getByRole('link', { name: 'Caffè Miravalle' }).click();
-  await page.waitForURL('**/clientes/caffe-miravalle');
-  await page.getByRole('heading', { level: 1, name: 'Caffè Miravalle' }).waitFor();
-  const main = page.getByRole('main');
-  for (const words of [
-    'Alimentos e Bebidas',
-    'Tostato a legna, macinato mentre aspetti.',
-    'Torrefazione a Testaccio',
-  ]) {
-    expect(await main.getByText(words).first().isVisible()).toBe(true);
-  }
-  expect(await main.getByRole('region', { name: 'Praça' }).getByRole('listitem').allTextContents()).toEqual(['Roma']);
-  const site = main.getByRole('link', { name: /Visita il sito/ });
-  expect([await site.getAttribute('href'), await site.getAttribute('rel')]).toEqual([
-    'https://caffemiravalle.example',
-    'noopener noreferrer sponsored',
-  ]);
-  await main.getByRole('button', { name: 'Ascolta lo spot: Il trio al banco' }).click();
-  await eventually(() => soundSeconds(page)).toBeGreaterThan(0.3);
-  await main.getByRole('button', { name: 'Metti in pausa lo spot: Il trio al banco' }).click();
-  await main.getByRole('button', { name: 'Dettagli dello spot Il trio al banco' }).click();
-  const modal = page.getByRole('dialog').filter({ has: page.locator('[data-spot-modal]') });
-  await modal.getByText('vibrafono').waitFor();
-  await page.keyboard.press('Escape');
-  await main.getByRole('link', { name: 'Tutti i clienti' }).click();
-  await page.waitForURL('**/clientes');
-  expect(visitor.complaints).toEqual([]);
-});
+test('[CLIENT-08] each client’s places open and close by themselves', looking('places'));
+test(
+  '[CLIENT-09] [CLIENT-10] [CLIENT-11] a visitor looks for clients by places, by none, and by name',
+  looking('filters'),
+);
+test('[CLIENT-12] [SESSION-16] a visitor plays a client’s spot, pauses it and goes on with it', looking('spot'));
+test(
+  '[CLIENT-13] [SESSION-16] a client has a page of its own, with its words, its places and its spots',
+  looking('client'),
+);
 
 test('[CLIENT-14] a client that nobody knows is a real 404 in the specified words, with the way back', async () => {
   for (const path of ['/clientes/nessuno', '/clientes/%3Cscript%3E']) {

@@ -23,11 +23,12 @@ export function atModal(visitor: Visitor) {
   async function arrive(screen: 'login' | 'register' = 'login'): Promise<void> {
     await atRest(visitor);
     await modalOn(page).open();
-    await button('Entrar com Google').waitFor();
-    if (screen === 'register') await button('Cadastre-se').click();
     await page.locator('[data-social="ready"]').waitFor();
-    // A window that was closed on the way is missed a moment later.
+    // A window that was closed on the way is missed a moment later, and holds everything until then.
     await modal.locator('[data-social] [aria-busy="true"]').waitFor({ state: 'detached' });
+    if (screen === 'login') return;
+    await button('Cadastre-se').click();
+    await button('Cadastrar com Google').waitFor();
   }
 
   async function press(label: string): Promise<Page> {
