@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net';
 import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '#web/shell/insides.test-helper.ts';
+import { journey } from '../../../../../tests/browser/journey.ts';
 import { openVisitor } from '../../../../../tests/browser/visitor.ts';
-import { openTestStation, type TestStation } from '../../../../../tests/test-station.ts';
+import type { TestStation } from '../../../../../tests/test-station.ts';
 import { embedCode, embedSizes, measuresOf } from '../../embed.rules.ts';
 import { openSoundingStation, putOnAir } from '../../on-air.test-helper.ts';
 
@@ -17,11 +18,10 @@ let station: TestStation;
 let host: Server;
 let hostUrl: string;
 beforeAll(async () => {
-  station = await openTestStation();
+  station = await openSoundingStation();
   // Somebody else's page: another host name is another site to the browser.
-  host = createServer((request, response) => {
-    const origin = new URL(request.url ?? '', 'http://x').searchParams.get('from') ?? station.url;
-    const frames = embedSizes.map((size) => embedCode({ size, ...colours }, { origin, title: size }));
+  host = createServer((_, response) => {
+    const frames = embedSizes.map((size) => embedCode({ size, ...colours }, { origin: station.url, title: size }));
     response.setHeader('content-type', 'text/html').end(`<!doctype html><title>Altrove</title>${frames.join('')}`);
   });
   await new Promise<void>((resolve) => host.listen(0, () => resolve()));
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => void host.close());
 
-async function visitHost(from = station.url) {
+async function visitHost() {
   const visitor = await openVisitor(hostUrl);
   // A frame of another site may be refused its storage: whoever touches it there fails.
   await visitor.page.addInitScript(() => {
@@ -40,7 +40,7 @@ async function visitHost(from = station.url) {
       Object.defineProperty(window, name, { get: refuse });
     Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
   });
-  await visitor.page.goto(`${hostUrl}/?from=${encodeURIComponent(from)}`);
+  await visitor.page.goto(hostUrl);
   return visitor;
 }
 
@@ -52,82 +52,94 @@ async function frameOf(page: Page, size: string): Promise<Frame> {
   return frame;
 }
 
-test('[EMBED-01] another site frames the player in its four sizes, with the live title and without cookies', async () => {
+/** This station has no pictures: only they are missing. */
+const besidesPictures = (complaints: string[]) => complaints.filter((text) => !text.includes('404'));
+
+const elsewhere = journey(async (part) => {
   await putOnAir(station, { title: 'Sale e limone', artist: 'Duo Marèa' });
   const { page, context, complaints, leave } = await visitHost();
-  for (const size of embedSizes) {
-    const frame = await frameOf(page, size);
-    await frame.getByRole('heading', { level: 1, name: 'Sale e limone' }).waitFor();
-    expect(await frame.getByText('Duo Marèa').isVisible()).toBe(true);
-    const { width, height } = measuresOf(size);
-    const measures = await frame.evaluate(() => {
-      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = document.documentElement;
-      const parts = [...document.querySelectorAll('button, a, h1')].map((part) => part.getBoundingClientRect());
-      const isInside = parts.every(
-        (box) => box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight,
-      );
-      return { clientWidth, clientHeight, scrollWidth, scrollHeight, isInside };
-    });
-    expect(measures).toEqual({
-      clientWidth: width,
-      clientHeight: height,
-      scrollWidth: width,
-      scrollHeight: height,
-      isInside: true,
-    });
-    const button = await frame.getByRole('button').boundingBox();
-    expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    const link = frame.getByRole('link', { name: /Apri Antena 1 in una nuova scheda/ });
-    expect(await link.getAttribute('target')).toBe('_blank');
-    expect(await link.getAttribute('rel')).toBe('noopener');
-    expect(await link.getAttribute('href')).toMatch(/\/ascolta-la-radio$/);
-  }
-  await putOnAir(station, { title: 'Carta carbone', artist: 'I Tigli' });
-  for (const size of ['150x60', '234x60'])
-    await (await frameOf(page, size)).getByRole('heading', { name: 'Carta carbone' }).waitFor({ timeout: 15_000 });
-  expect(await context.cookies()).toEqual([]);
-  expect(complaints).toEqual([]);
+  await part('sizes', async () => {
+    for (const size of embedSizes) {
+      const frame = await frameOf(page, size);
+      await frame.getByRole('heading', { level: 1, name: 'Sale e limone' }).waitFor();
+      expect(await frame.getByText('Duo Marèa').isVisible()).toBe(true);
+      const { width, height } = measuresOf(size);
+      const measures = await frame.evaluate(() => {
+        const { clientWidth, clientHeight, scrollWidth, scrollHeight } = document.documentElement;
+        const parts = [...document.querySelectorAll('button, a, h1')].map((part) => part.getBoundingClientRect());
+        const isInside = parts.every(
+          (box) => box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight,
+        );
+        return { clientWidth, clientHeight, scrollWidth, scrollHeight, isInside };
+      });
+      expect(measures).toEqual({
+        clientWidth: width,
+        clientHeight: height,
+        scrollWidth: width,
+        scrollHeight: height,
+        isInside: true,
+      });
+      const button = await frame.getByRole('button').boundingBox();
+      expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      const link = frame.getByRole('link', { name: /Apri Antena 1 in una nuova scheda/ });
+      expect(await link.getAttribute('target')).toBe('_blank');
+      expect(await link.getAttribute('rel')).toBe('noopener');
+      expect(await link.getAttribute('href')).toMatch(/\/ascolta-la-radio$/);
+    }
+    await putOnAir(station, { title: 'Carta carbone', artist: 'I Tigli' });
+    for (const size of ['150x60', '234x60'])
+      await (await frameOf(page, size)).getByRole('heading', { name: 'Carta carbone' }).waitFor({ timeout: 15_000 });
+    expect(await context.cookies()).toEqual([]);
+    expect(besidesPictures(complaints)).toEqual([]);
+  });
+  await part('axe', async () => {
+    for (const size of embedSizes) {
+      const frame = await frameOf(page, size);
+      await frame.getByRole('button').waitFor();
+      await frame.evaluate(axe);
+      const violations = await frame.evaluate(async () => {
+        const { axe } = window as unknown as {
+          axe: { run(): Promise<{ violations: { id: string; nodes: unknown[] }[] }> };
+        };
+        return (await axe.run()).violations.map(({ id }) => id);
+      });
+      expect([size, violations]).toEqual([size, []]);
+    }
+  });
+  await part('keys', async () => {
+    const frame = await frameOf(page, '320x100');
+    const seconds = () => frame.evaluate(() => document.querySelector('audio')?.currentTime ?? 0);
+    await frame.getByRole('button', { name: 'Ascolta la diretta' }).focus();
+    await page.keyboard.press('Enter');
+    await eventually(seconds).toBeGreaterThan(0.5);
+    expect(await frame.locator('body').getAttribute('data-state')).toBe('playing');
+    await page.keyboard.press('Space');
+    await frame.getByRole('button', { name: 'Ascolta la diretta' }).waitFor();
+    await eventually(() => frame.evaluate(() => document.querySelector('audio')?.paused)).toBe(true);
+    expect(await context.cookies()).toEqual([]);
+    expect(besidesPictures(complaints)).toEqual([]);
+  });
+  await part('own', async () => {
+    await page.setContent(`<iframe src="${station.url}/ascolta-la-radio"></iframe>`);
+    await eventually(() => page.frames().at(-1)?.url() ?? '').toContain('chrome-error:');
+  });
   await leave();
 });
 
-test('[EMBED-01] axe finds nothing to object to, though the chosen text could not be read', async () => {
-  await putOnAir(station);
-  const { page, leave } = await visitHost();
-  for (const size of embedSizes) {
-    const frame = await frameOf(page, size);
-    await frame.getByRole('button').waitFor();
-    await frame.evaluate(axe);
-    const violations = await frame.evaluate(async () => {
-      const { axe } = window as unknown as {
-        axe: { run(): Promise<{ violations: { id: string; nodes: unknown[] }[] }> };
-      };
-      return (await axe.run()).violations.map(({ id }) => id);
-    });
-    expect([size, violations]).toEqual([size, []]);
-  }
-  await leave();
-});
-
-test('[EMBED-01] a key press in the frame leads to sound, another one to silence, with nothing kept', async () => {
-  const sounding = await openSoundingStation();
-  const { page, context, complaints, leave } = await visitHost(sounding.url);
-  const frame = await frameOf(page, '320x100');
-  const seconds = () => frame.evaluate(() => document.querySelector('audio')?.currentTime ?? 0);
-  await frame.getByRole('button', { name: 'Ascolta la diretta' }).focus();
-  await page.keyboard.press('Enter');
-  await eventually(seconds).toBeGreaterThan(0.5);
-  expect(await frame.locator('body').getAttribute('data-state')).toBe('playing');
-  await page.keyboard.press('Space');
-  await frame.getByRole('button', { name: 'Ascolta la diretta' }).waitFor();
-  await eventually(() => frame.evaluate(() => document.querySelector('audio')?.paused)).toBe(true);
-  expect(await context.cookies()).toEqual([]);
-  // This station has no pictures: only they are missing.
-  expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
-  await leave();
-});
+test(
+  '[EMBED-01] another site frames the player in its four sizes, with the live title and without cookies',
+  elsewhere('sizes'),
+);
+test('[EMBED-01] axe finds nothing to object to, though the chosen text could not be read', elsewhere('axe'));
+test(
+  '[EMBED-01] a key press in the frame leads to sound, another one to silence, with nothing kept',
+  elsewhere('keys'),
+);
+test('[EMBED-01] a page of the site itself does not open in a frame', elsewhere('own'));
 
 test('[EMBED-01] a stream that does not come is said in the frame, and another press tries again', async () => {
   const { page, leave } = await visitHost();
+  await page.route('**/stream/**', (route) => route.abort());
   await page.clock.install();
   await page.goto(hostUrl);
   const frame = await frameOf(page, '234x60');
@@ -138,13 +150,6 @@ test('[EMBED-01] a stream that does not come is said in the frame, and another p
   }).toBe(true);
   expect(await frame.getByRole('status').textContent()).toContain('Non è possibile riprodurre lo streaming.');
   await frame.getByRole('button', { name: 'Ascolta la diretta' }).click();
-  expect(await frame.getByText('Non si sente: riprova').count()).toBe(0);
-  await leave();
-});
-
-test('[EMBED-01] a page of the site itself does not open in a frame', async () => {
-  const { page, leave } = await visitHost();
-  await page.setContent(`<iframe src="${station.url}/ascolta-la-radio"></iframe>`);
-  await eventually(() => page.frames().at(-1)?.url() ?? '').toContain('chrome-error:');
+  await eventually(() => frame.getByText('Non si sente: riprova').count()).toBe(0);
   await leave();
 });
