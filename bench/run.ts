@@ -3,6 +3,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Child, startChild } from './child.ts';
 import type { Bench, Figure } from './figure.ts';
+import { accessibility } from './figures/accessibility.ts';
 import { accountSecurity } from './figures/account-security.ts';
 import { cachedPage } from './figures/cached-page.ts';
 import { deskLists } from './figures/desk-lists.ts';
@@ -48,6 +49,7 @@ const figures: Figure[] = [
   firstLoadScript,
   pageWeight,
   lighthouseMobile,
+  accessibility,
   streamListeners,
   hlsEdge,
   livePage,
