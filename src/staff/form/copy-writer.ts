@@ -1,31 +1,37 @@
-import { dropCopy, keepCopy, type LocalCopy } from './local-copies.ts';
+import type { LocalCopy } from './local-copies.ts';
 
 type Unsaved = Omit<LocalCopy, 'at'>;
+/** Where the words of one item are kept. */
+type Place = { keep(copy: LocalCopy): Promise<void>; drop(): Promise<void> };
 
 /** Writes the latest words at once, and those that came meanwhile as soon as the disk has the ones before: no pause to lose them in. */
-export function createCopyWriter(key: string) {
+export function createCopyWriter(place: Place) {
   let latest: Unsaved | null = null;
   let writing: Promise<void> | null = null;
+  let kept = 0;
 
   async function run(): Promise<void> {
     while (latest) {
       const copy = { ...latest, at: Date.now() };
       latest = null;
       // Where nothing may be kept the form still holds the words.
-      await keepCopy(key, copy).catch(() => undefined);
+      await place.keep(copy).catch(() => undefined);
     }
     writing = null;
   }
 
   return {
     keep(unsaved: Unsaved): void {
+      kept += 1;
       latest = unsaved;
       writing ??= run();
     },
+    /** What came after the wish to drop, while the disk was still busy, is not meant by it. */
     async drop(): Promise<void> {
+      const meant = kept;
       latest = null;
       await writing;
-      await dropCopy(key).catch(() => undefined);
+      if (kept === meant) await place.drop().catch(() => undefined);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMe } from '../session/use-me.ts';
 import { createCopyWriter } from './copy-writer.ts';
-import { type LocalCopy, readCopy } from './local-copies.ts';
+import { dropCopy, keepCopy, type LocalCopy, readCopy } from './local-copies.ts';
 
 type Options = {
   /** `songs/12` or `songs/new`. */
@@ -20,7 +20,10 @@ export function useLocalCopy({ name, unsaved }: Options) {
   const { userId } = useMe();
   const key = `${userId}/${name}`;
   const [found, setFound] = useState<Found>({ copy: null, isRead: false });
-  const writer = useMemo(() => createCopyWriter(key), [key]);
+  const writer = useMemo(
+    () => createCopyWriter({ keep: (copy) => keepCopy(key, copy), drop: () => dropCopy(key) }),
+    [key],
+  );
   const before = useRef(writer);
   useEffect(() => {
     let isHere = true;

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { createCopyWriter } from './copy-writer.ts';
+
+/** A disk that takes its time: each write is over when the test says so. */
+function slowDisk() {
+  let words: unknown;
+  const waiting: (() => void)[] = [];
+  const keep = (copy: { values: Record<string, unknown> }) =>
+    new Promise<void>((done) => {
+      waiting.push(() => {
+        words = copy.values.text;
+        done();
+      });
+    });
+  return {
+    place: {
+      keep,
+      drop: async () => {
+        words = undefined;
+      },
+    },
+    words: () => words,
+    async finish(): Promise<void> {
+      waiting.shift()?.();
+      await new Promise(setImmediate);
+    },
+  };
+}
+const typed = (text: string) => ({ values: { text }, version: 1 });
+
+test('[DESK-17] what is typed while the disk is busy is written as soon as it is free, the latest only', async () => {
+  const { place, words, finish } = slowDisk();
+  const writer = createCopyWriter(place);
+  writer.keep(typed('a'));
+  writer.keep(typed('ab'));
+  writer.keep(typed('abc'));
+  await finish();
+  expect(words()).toBe('a');
+  await finish();
+  expect(words()).toBe('abc');
+});
+
+test('[DESK-17] a save that is acknowledged late does not take along what was typed since', async () => {
+  const { place, words, finish } = slowDisk();
+  const writer = createCopyWriter(place);
+  writer.keep(typed('saved'));
+  const dropping = writer.drop();
+  writer.keep(typed('saved and more'));
+  await finish();
+  await finish();
+  await dropping;
+  expect(words()).toBe('saved and more');
+});
+
+test('[DESK-17] what the server has goes, also what still waited for the disk', async () => {
+  const { place, words, finish } = slowDisk();
+  const writer = createCopyWriter(place);
+  writer.keep(typed('one'));
+  writer.keep(typed('two'));
+  const dropping = writer.drop();
+  await finish();
+  await dropping;
+  expect(words()).toBeUndefined();
+});
