@@ -23,6 +23,7 @@ const main = () => page.getByRole('main');
 const way = (name: string) => main().getByRole('link', { name });
 
 const reached = journey(async (part) => {
+  visitor.complaints.length = 0;
   await page.setViewportSize({ width: 360, height: 900 });
   await visitor.open('/anuncie-conosco');
 

@@ -83,7 +83,7 @@ const panel = journey(async (part) => {
     await eventually(focused).toBe('newPassword');
     expect(await errorOf('newPassword')).toBe('Essa senha é muito comum. Escolha outra.');
     await discard();
-    expect(await control('newPassword').inputValue()).toBe('');
+    await eventually(() => control('newPassword').inputValue()).toBe('');
   });
 
   await part('cpf refused', async () => {
@@ -168,7 +168,7 @@ const panel = journey(async (part) => {
     await page.keyboard.press('Escape');
     await modal.dialog.waitFor({ state: 'detached' });
     await openPanel();
-    expect(await control('street').inputValue()).toBe('Rua da Maré');
+    await eventually(() => control('street').inputValue()).toBe('Rua da Maré');
     expect(await control('newPassword').inputValue()).toBe('');
     await modal.dialog.getByText('Há alterações que ainda não foram salvas.').waitFor();
     await person.endSessions();
