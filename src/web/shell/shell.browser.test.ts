@@ -21,9 +21,11 @@ beforeEach(() => {
 const footerLink = (name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 const heading = () => page.getByRole('heading', { level: 1 });
 
-/** Loads it only for whoever is elsewhere. */
+/** Loads it only for whoever is elsewhere, or left something open. */
 async function beOnAbout(): Promise<void> {
-  const isHere = await page.evaluate(() => location.pathname === '/chi-siamo');
+  const isHere = await page.evaluate(
+    () => location.pathname === '/chi-siamo' && !document.querySelector('[data-toast], [aria-expanded=true]'),
+  );
   if (!isHere) await desk.open('/chi-siamo');
 }
 /** Without another load. */
