@@ -8,6 +8,8 @@ export type Hand = {
   write(field: Locator, words: string, first?: string): Promise<void>;
   /** In a field that finds things by their name. */
   choose(field: Locator, name: string): Promise<void>;
+  /** In a field for a day and an hour (`2026-11-16T09:30`). */
+  setTime(field: Locator, wall: string): Promise<void>;
 };
 
 const thumbPx = 40;
@@ -50,6 +52,8 @@ export function pointerOn(page: Page, { touch = false } = {}): Hand {
       if (touch) await atRest(option);
       await press(option);
     },
+    // What opens here is the system's own calendar, out of a page's reach.
+    setTime: (field, wall) => field.fill(wall),
   };
 }
 
@@ -107,6 +111,25 @@ export function keysOn(page: Page): Hand {
       await onlyOption(page, name);
       await keyboard.press('ArrowDown');
       await keyboard.press('Enter');
+    },
+    async setTime(field, wall) {
+      await reach(field);
+      const [year = '', month = '', day = '', hour = '', minute = ''] = wall.split(/[-T:]/);
+      const twelfth = String(Number(hour) % 12 || 12).padStart(2, '0');
+      const byDate = [day + month + year, hour + minute] as const;
+      const byMonth = [month + day + year, `${twelfth}${minute}${Number(hour) < 12 ? 'a' : 'p'}`] as const;
+      // In which order day and month stand is the browser's own affair.
+      for (const [date, time] of [byDate, byMonth]) {
+        // From its last part, the calendar, no arrow leads to the others: it is left backwards and entered at its first.
+        while (await isFocused(field)) await keyboard.press('Shift+Tab');
+        await keyboard.press('Tab');
+        await keyboard.type(date);
+        // A year may have more than four digits.
+        await keyboard.press('ArrowRight');
+        await keyboard.type(time);
+        if ((await field.inputValue()) === wall) return;
+      }
+      throw new Error(`${wall} was typed, and the field says ${await field.inputValue()}`);
     },
   };
 }

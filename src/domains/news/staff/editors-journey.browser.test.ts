@@ -104,10 +104,10 @@ async function travel(page: Page, hand: Hand, name: string): Promise<void> {
 
   await hand.press(button(page, 'Pubblica…'));
   await hand.press(page.getByLabel('A un’ora precisa'));
-  await page.getByLabel('Giorno e ora').fill('2020-01-01T09:00');
+  await hand.setTime(page.getByLabel('Giorno e ora'), '2020-01-01T09:00');
   await hand.press(button(page, 'Programma'));
   await page.getByText('Scegli un momento futuro.').waitFor();
-  await page.getByLabel('Giorno e ora').fill(isoInZone(Date.now() + 120_000, 'Europe/Rome').slice(0, 16));
+  await hand.setTime(page.getByLabel('Giorno e ora'), isoInZone(Date.now() + 120_000, 'Europe/Rome').slice(0, 16));
   await hand.press(button(page, 'Programma'));
   await expect.poll(async () => (await read(id)).state).toBe('scheduled');
   expect((await leadOf(`/notizie/${slug}`))[0]).toBe(404);

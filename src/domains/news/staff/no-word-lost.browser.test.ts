@@ -107,13 +107,15 @@ describe('[DESK-17] no word is lost', () => {
     wholeMs,
   );
 
-  test('a line that falls, and a browser that goes away, leave the copy to be taken up again', async () => {
+  test('a line that is dead for five minutes, and a browser that goes away, leave the copy to be taken up again', async () => {
     const { id } = await draft('La linea');
     const { page, context } = await openArticle(id);
+    await page.clock.install();
     await context.setOffline(true);
     await goToEnd(page);
     await page.keyboard.type(' Parole');
     await page.getByText('Non c’è risposta dalla stazione').waitFor();
+    await page.clock.runFor('05:00');
     await page.keyboard.type(' senza rete.');
     await context.setOffline(false);
     await expect.poll(async () => (await read(id)).content).toContain('Parole senza rete.');
