@@ -50,13 +50,14 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 async function compose(page: Page, hand: Hand): Promise<void> {
   const paper = page.getByRole('textbox', { name: 'Testo', exact: true });
-  /** Whatever a dialog put there, one writes on behind it. */
+  /** Whatever a tool or its dialog put there, one writes on behind it. */
   const isBack = () => expect.poll(() => paper.evaluate((it) => it === document.activeElement)).toBe(true);
   await hand.write(paper, 'La chitarra è lì.');
   await page.keyboard.press('Enter');
   const stops = page.getByRole('toolbar', { name: 'Strumenti del testo' }).locator('button[tabindex="0"]');
   expect(await stops.count()).toBe(1);
   await hand.press(tool(page, 'Citazione'));
+  await isBack();
   await page.keyboard.type('Qui le persone.');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
