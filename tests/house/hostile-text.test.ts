@@ -124,6 +124,7 @@ test.each(Object.entries(readers))('[HOSTILE-02] twice the text takes about twic
 });
 
 test('the measure knows a slow reader when it sees one', () => {
-  const slow = (text: string) => /<[^>]*Relationship\s[^>]*>/.test(text);
-  expect(growth(slow, (length) => '<'.repeat(length / 2))).toBeGreaterThan(mostGrowth);
+  // Eight times as long for twice the text: far from the bound, however busy the machine is.
+  const slow = (text: string) => /[^>]*[^>]*>/.test(text);
+  expect(growth(slow, (length) => '<'.repeat(length / 40))).toBeGreaterThan(mostGrowth);
 });
