@@ -13,6 +13,7 @@ export type Hand = {
 };
 
 const thumbPx = 40;
+const nextToPx = 24;
 
 /** What was typed has been looked for. */
 async function onlyOption(page: Page, name: string): Promise<Locator> {
@@ -20,14 +21,18 @@ async function onlyOption(page: Page, name: string): Promise<Locator> {
   return page.getByRole('option', { name, exact: true });
 }
 
-/** A list grows upwards from its field: what it has just found slides to its place, and a thumb waits for that. */
-async function atRest(target: Locator): Promise<void> {
-  const place = () => target.boundingBox().then((box) => JSON.stringify(box));
-  await expect.poll(async () => (await place()) === (await nextFrame(target).then(place))).toBe(true);
+/** How far apart two boxes stand, one above the other. */
+async function gap(one: Locator, other: Locator): Promise<number> {
+  const [upper, lower] = [await one.boundingBox(), await other.boundingBox()].sort((a, b) => (a?.y ?? 0) - (b?.y ?? 0));
+  return upper && lower ? lower.y - upper.y - upper.height : Number.POSITIVE_INFINITY;
 }
 
-const nextFrame = (target: Locator) =>
-  target.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))));
+/** Without bringing it into sight first, as `tap` does: a page that is scrolled closes its lists. */
+async function tapInPlace(target: Locator): Promise<void> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  expect(Math.min(width, height), String(target)).toBeGreaterThanOrEqual(thumbPx);
+  await target.page().touchscreen.tap(x + width / 2, y + height / 2);
+}
 
 /** A mouse, or a thumb, which needs room. */
 export function pointerOn(page: Page, { touch = false } = {}): Hand {
@@ -49,8 +54,10 @@ export function pointerOn(page: Page, { touch = false } = {}): Hand {
       await press(field);
       await page.keyboard.type(name);
       const option = await onlyOption(page, name);
-      if (touch) await atRest(option);
-      await press(option);
+      if (!touch) return option.click();
+      // A list that has become shorter slides to its field first.
+      await expect.poll(() => gap(option, field)).toBeLessThan(nextToPx);
+      await tapInPlace(option);
     },
     // What opens here is the system's own calendar, out of a page's reach.
     setTime: (field, wall) => field.fill(wall),
