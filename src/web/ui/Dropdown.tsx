@@ -35,15 +35,16 @@ export function Dropdown({ label, items, maxHeight = 320, align = 'left', classN
   }, [isOpen]);
 
   const entries = () => [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
-  function openAt(position: number): void {
+  async function openAt(position: number): Promise<void> {
     setOpen(true);
     // The list is open by then, and the next key finds the focus in it, whether or not the screen was drawn meanwhile.
-    queueMicrotask(() => entries().at(position)?.focus());
+    await null;
+    entries().at(position)?.focus();
   }
   function onButtonKey(event: KeyboardEvent): void {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      openAt(event.key === 'ArrowDown' ? 0 : -1);
+      void openAt(event.key === 'ArrowDown' ? 0 : -1);
     }
     if (event.key === 'Escape') setOpen(false);
   }
@@ -72,7 +73,7 @@ export function Dropdown({ label, items, maxHeight = 320, align = 'left', classN
         aria-expanded={isOpen}
         aria-controls={`${id}-menu`}
         // A press without a pointer (Enter, Space) has no detail: then the focus goes into the list.
-        onClick={(event) => (isOpen ? setOpen(false) : event.detail === 0 ? openAt(0) : setOpen(true))}
+        onClick={(event) => (isOpen || event.detail > 0 ? setOpen(!isOpen) : void openAt(0))}
         onKeyDown={onButtonKey}
         className="inline-flex min-h-11 items-center gap-1.5 text-14 font-semibold"
       >

@@ -96,7 +96,7 @@ export function createOnAirBoard({ db, events, clock, log, knownSongs, streams }
   /** What the catalogue has changed is changed on air, and in what was announced. */
   function hearOfCatalogue(payload: string): void {
     if (!payload.split(' ').some((tag) => catalogueTag.test(tag))) return;
-    if (known.size > 0) lookInTurn(lookAgain);
+    if ([...known.values()].some((shown) => shown !== null)) lookInTurn(lookAgain);
     for (const id of announced.keys()) lookInTurn(() => lookAt(id));
   }
 
