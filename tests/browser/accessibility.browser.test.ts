@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { root } from '../house/imports.ts';
 import { openTestStation } from '../test-station.ts';
@@ -58,6 +59,15 @@ const onDesks = [
   '/termini/uso',
 ];
 
+/** Header, footer and player are the same on every page of one ground. */
+const shellsSeen = new Set<string>();
+async function partToLookAt(page: Page, width: number): Promise<'main' | undefined> {
+  const shell = `${width} ${await page.evaluate(() => document.documentElement.dataset.theme)}`;
+  const isKnown = shellsSeen.has(shell);
+  shellsSeen.add(shell);
+  return isKnown ? 'main' : undefined;
+}
+
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await openVisitor(station.url, { consent: 'rejected' });
@@ -74,7 +84,7 @@ test.each(addresses)(
       await page.setViewportSize({ width, height: 900 });
       expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width]);
       if (width === 360 || (width === 1280 && onDesks.includes(path)))
-        expect([width, await violationsOn(page)]).toEqual([width, []]);
+        expect([width, await violationsOn(page, await partToLookAt(page, width))]).toEqual([width, []]);
     }
     const expected = refused.get(path) ?? /^never$/;
     expect(complaints.filter((text) => !expected.test(text))).toEqual([]);

@@ -39,6 +39,8 @@ export function startMailDelivery({ db, smtpUrl, from, log, clock, events }: Opt
     socketTimeout: 20_000,
   });
   let running: Promise<number> | null = null;
+  /** Whether somebody has asked since the last look began, which may not have seen what they mean. */
+  let isAsked = false;
   let stopped = false;
 
   async function claimOne(): Promise<typeof mailOutbox.$inferSelect | undefined> {
@@ -82,14 +84,16 @@ export function startMailDelivery({ db, smtpUrl, from, log, clock, events }: Opt
   async function deliverAll(): Promise<number> {
     let sent = 0;
     while (!stopped) {
+      isAsked = false;
       const outcome = await deliverOne();
-      if (outcome === 'none') return sent;
+      if (outcome === 'none' && !isAsked) return sent;
       if (outcome === 'sent') sent++;
     }
     return sent;
   }
 
   function deliverDue(): Promise<number> {
+    isAsked = true;
     running ??= deliverAll().finally(() => {
       running = null;
     });
