@@ -42,10 +42,14 @@ export type FieldInfo = {
 
 const fieldInfos = z.registry<FieldInfo>();
 
-/** Belongs around the finished schema: a schema that is changed afterwards is another one, without its info. */
+/**
+ * Belongs around the finished schema: a schema that is changed afterwards is another one, without its info. The info goes to a
+ * copy, since several fields may be made of one schema (`slugField`).
+ */
 export function staffField<S extends z.ZodType>(schema: S, info: FieldInfo): S {
-  fieldInfos.add(schema, info);
-  return schema;
+  const own = schema.clone() as S;
+  fieldInfos.add(own, info);
+  return own;
 }
 
 export function fieldInfoOf(schema: z.core.$ZodType): FieldInfo | undefined {

@@ -51,6 +51,7 @@ export const importsStaffMessages = {
     byStatus: {
       0: 'La linea è caduta durante il caricamento. Riprova.',
       403: 'Il tuo ruolo non permette di importare queste voci.',
+      400: 'Il file non si legge: salvalo di nuovo come CSV con lettere UTF-8, o esportalo di nuovo da WordPress.',
       413: 'Il file è troppo grande.',
     } as Record<number, string>,
     refused: {

@@ -111,12 +111,12 @@ describe('the calls of the desk', () => {
       (await station.get('/api/v1/news/getCategories')).body.data.some(
         (one: { slug: string }) => one.slug === 'musica',
       );
-    expect(await isListed()).toBe(false);
+    await expect.poll(isListed).toBe(false);
     const bin = await station.get(`${path}?deleted=true`, editor);
     expect(bin.body.data.items.map((item: { slug: string }) => item.slug)).toContain('musica');
     const { version } = gone.body.data.item;
     expect((await send('POST', `${path}/${used?.id}/restore`, { revision: version })).status).toBe(200);
-    expect(await isListed()).toBe(true);
+    await expect.poll(isListed).toBe(true);
   });
 
   test('refuse what is not there', async () => {

@@ -11,7 +11,7 @@ export function AuditTable({ entries, onOpen }: Props) {
   const { zone } = useMe();
   const head = 'small-head px-3 py-2.5 text-left';
   return (
-    <div className="overflow-x-auto rounded-card border border-rule bg-card">
+    <div className="relative overflow-x-auto rounded-card border border-rule bg-card">
       <table className="w-full border-collapse">
         <caption className="visually-hidden">{text.title}</caption>
         <thead>

@@ -24,7 +24,7 @@ export function UpcomingCard({ upcoming, className }: Props) {
             <time dateTime={at} className="w-28 font-semibold">
               {shortTime(at, zone)}
             </time>
-            <span className="min-w-0 flex-1 font-serif text-16 font-semibold">
+            <span className="min-w-40 flex-1 font-serif text-16 font-semibold">
               {resourceNamed(resource) ? (
                 <Link to={itemPath({ name: resource }, id)} className="no-underline hover:text-accent">
                   {title}

@@ -53,7 +53,7 @@ export function ListTable({ resource, items, columns, address, onChange, marked,
 
   return (
     <div
-      className="overflow-x-auto rounded-card border border-rule bg-card"
+      className="relative overflow-x-auto rounded-card border border-rule bg-card"
       aria-busy={props.isWaiting || props.isStale}
     >
       <table className={`w-full border-collapse ${props.isStale ? 'opacity-60' : ''}`}>

@@ -28,7 +28,8 @@ export function RolesScreen() {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table is wider than the screen, and arrows scroll it.
           tabIndex={0}
           aria-label={text.title}
-          className="overflow-x-auto rounded-card border border-rule bg-card"
+          // What only screen readers are told lies within it as well, not beside the page.
+          className="relative overflow-x-auto rounded-card border border-rule bg-card"
         >
           <table className="w-full border-collapse">
             <thead>
