@@ -13,7 +13,6 @@ export type Hand = {
 };
 
 const thumbPx = 40;
-const nextToPx = 24;
 
 /** What was typed has been looked for. */
 async function onlyOption(page: Page, name: string): Promise<Locator> {
@@ -21,11 +20,12 @@ async function onlyOption(page: Page, name: string): Promise<Locator> {
   return page.getByRole('option', { name, exact: true });
 }
 
-/** How far apart two boxes stand, one above the other. */
-async function gap(one: Locator, other: Locator): Promise<number> {
-  const [upper, lower] = [await one.boundingBox(), await other.boundingBox()].sort((a, b) => (a?.y ?? 0) - (b?.y ?? 0));
-  return upper && lower ? lower.y - upper.y - upper.height : Number.POSITIVE_INFINITY;
-}
+/** Whether a touch at its middle reaches it. */
+const isOnTop = (target: Locator) =>
+  target.evaluate((it) => {
+    const { x, y, width, height } = it.getBoundingClientRect();
+    return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
 
 /** Without bringing it into sight first, as `tap` does: a page that is scrolled closes its lists. */
 async function tapInPlace(target: Locator): Promise<void> {
@@ -55,8 +55,8 @@ export function pointerOn(page: Page, { touch = false } = {}): Hand {
       await page.keyboard.type(name);
       const option = await onlyOption(page, name);
       if (!touch) return option.click();
-      // A list that has become shorter slides to its field first.
-      await expect.poll(() => gap(option, field)).toBeLessThan(nextToPx);
+      // A list that was just found anew slides to its place, and for a moment a thumb would reach what lies below it.
+      await expect.poll(() => isOnTop(option)).toBe(true);
       await tapInPlace(option);
     },
     // What opens here is the system's own calendar, out of a page's reach.
