@@ -34,6 +34,8 @@ export default defineConfig({
           // Node reads the modules itself, as it does for `npm start`.
           experimental: { viteModuleRunner: false },
           execArgv: ['--import', './src/quick-start.mjs'],
+          // One try more for what waits for browsers and processes; what only passed then is shown by the reporter.
+          retry: 1,
           expect: { poll: { timeout: 10_000 } },
           // A bound for what hangs, far from what a test takes on a machine that has much else to do.
           testTimeout: 60_000,
