@@ -34,6 +34,12 @@ export function linesField(min: number, max: number) {
   return severalLines(text().trim()).min(min).max(max);
 }
 
+/** A video at YouTube by the letters that stand for it there, or none. */
+export const youTubeIdField = oneLine(text().trim()).regex(
+  /^(?:[\w-]{6,20})?$/,
+  'Scrivi solo il codice del video, quello dopo «v=» nel suo indirizzo.',
+);
+
 /** Text that must arrive as it was sent, such as a password: nothing is trimmed. */
 export function exactField(min: number, max: number) {
   return oneLine(text()).min(min).max(max);

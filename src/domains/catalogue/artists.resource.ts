@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linesField, slugField, textField } from '#contract/fields.ts';
+import { booleanField, linesField, slugField, textField } from '#contract/fields.ts';
 import { defineResource, staffField } from '#contract/resource.ts';
 
 export const artistsResource = defineResource({
@@ -29,6 +29,18 @@ export const artistsResource = defineResource({
     }),
   }),
   shown: z.object({ songs: staffField(z.number(), { label: 'Canzoni', widget: 'number' }) }),
+  filters: z.object({
+    inSlider: staffField(booleanField.optional(), {
+      label: 'Evidenza',
+      widget: 'switch',
+      choices: { true: 'In evidenza', false: 'Non in evidenza' },
+    }),
+    lacks: staffField(z.enum(['image', 'biography']).optional(), {
+      label: 'Che cosa manca',
+      widget: 'choice',
+      choices: { image: 'Senza ritratto', biography: 'Senza biografia' },
+    }),
+  }),
   title: 'name',
   columns: ['name', 'slug', 'image', 'inSlider', 'songs'],
   sorts: ['name', 'songs', 'changedAt'],

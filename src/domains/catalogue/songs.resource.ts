@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { linesField, slugField, textField, wholeNumber } from '#contract/fields.ts';
+import { linesField, slugField, textField, wholeNumber, youTubeIdField } from '#contract/fields.ts';
 import { oneLine } from '#contract/outside-text.ts';
 import { defineResource, staffField } from '#contract/resource.ts';
 
 const id = () => wholeNumber({ min: 1 });
 const longestLyrics = 20_000;
-const youTubeId = () => z.union([z.literal(''), textField(6, 20).regex(/^[\w-]+$/)]).default('');
 const file = () => textField(0, 300).default('');
 
 export const songsResource = defineResource({
@@ -34,9 +33,12 @@ export const songsResource = defineResource({
     itunesLink: staffField(textField(0, 500).default(''), { label: 'Collegamento a iTunes', widget: 'address' }),
     preview: staffField(file(), { label: 'Anteprima', widget: 'text', help: 'Trenta secondi, un file audio.' }),
     download: staffField(file(), { label: 'Brano intero', widget: 'text', help: 'Per chi può scaricarlo.' }),
-    videoYoutubeId: staffField(youTubeId(), { label: 'Video YouTube', widget: 'text' }),
+    videoYoutubeId: staffField(youTubeIdField.default(''), { label: 'Video YouTube', widget: 'text' }),
     videoFile: staffField(file(), { label: 'Video', widget: 'text' }),
-    lyricsVideoYoutubeId: staffField(youTubeId(), { label: 'Video YouTube con il testo', widget: 'text' }),
+    lyricsVideoYoutubeId: staffField(youTubeIdField.default(''), {
+      label: 'Video YouTube con il testo',
+      widget: 'text',
+    }),
     lyricsVideoFile: staffField(file(), { label: 'Video con il testo', widget: 'text' }),
   }),
   shown: z.object({

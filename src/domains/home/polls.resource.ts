@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { instantField, textField, wholeNumber } from '#contract/fields.ts';
 import { defineResource, staffField } from '#contract/resource.ts';
 
+/** At a moment a poll is one of them. */
+const pollStates = ['open', 'closed', 'coming'] as const;
+export type PollState = (typeof pollStates)[number];
+
 export const pollsResource = defineResource({
   name: 'polls',
   permission: 'site.edit',
@@ -37,6 +41,13 @@ export const pollsResource = defineResource({
     votes: staffField(z.number(), { label: 'Voti', widget: 'number' }),
     /** As many as the answers, in their order. */
     votesByAnswer: z.array(z.number()),
+  }),
+  filters: z.object({
+    state: staffField(z.enum(pollStates).optional(), {
+      label: 'Stato',
+      widget: 'choice',
+      choices: { open: 'Aperti', closed: 'Chiusi', coming: 'In programma' },
+    }),
   }),
   title: 'title',
   columns: ['title', 'opensAt', 'closesAt', 'votes'],

@@ -21,6 +21,13 @@ export const sentencesResource = defineResource({
     text: staffField(linesField(1, 500), { label: 'Frase', widget: 'lines' }),
     author: staffField(textField(0, 120).default(''), { label: 'Di chi è', widget: 'text' }),
   }),
+  filters: z.object({
+    when: staffField(z.enum(['coming', 'shown']).optional(), {
+      label: 'Quando',
+      widget: 'choice',
+      choices: { coming: 'Ancora da mostrare', shown: 'Già mostrate' },
+    }),
+  }),
   title: 'text',
   columns: ['day', 'text', 'author'],
   sorts: ['day', 'author', 'changedAt'],

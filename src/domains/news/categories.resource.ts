@@ -31,6 +31,13 @@ export const categoriesResource = defineResource({
     }),
   }),
   shown: z.object({ articles: staffField(z.number(), { label: 'Notizie', widget: 'number' }) }),
+  filters: z.object({
+    use: staffField(z.enum(['used', 'unused']).optional(), {
+      label: 'Uso',
+      widget: 'choice',
+      choices: { used: 'Usate', unused: 'Mai usate' },
+    }),
+  }),
   title: 'name',
   columns: ['name', 'slug', 'position', 'articles'],
   sorts: ['name', 'position', 'articles', 'changedAt'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linesField, slugField, textField } from '#contract/fields.ts';
+import { booleanField, linesField, slugField, textField } from '#contract/fields.ts';
 import { defineResource, staffField } from '#contract/resource.ts';
 
 export const journalistsResource = defineResource({
@@ -28,6 +28,13 @@ export const journalistsResource = defineResource({
     }),
   }),
   shown: z.object({ articles: staffField(z.number(), { label: 'Notizie', widget: 'number' }) }),
+  filters: z.object({
+    active: staffField(booleanField.optional(), {
+      label: 'Redazione',
+      widget: 'switch',
+      choices: { true: 'In redazione', false: 'Non più in redazione' },
+    }),
+  }),
   title: 'name',
   columns: ['name', 'slug', 'image', 'isActive', 'articles'],
   sorts: ['name', 'articles', 'changedAt'],

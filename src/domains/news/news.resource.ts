@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { booleanField, instantField, linesField, slugField, textField, wholeNumber } from '#contract/fields.ts';
+import {
+  booleanField,
+  instantField,
+  linesField,
+  slugField,
+  textField,
+  wholeNumber,
+  youTubeIdField,
+} from '#contract/fields.ts';
 import { defineResource, staffField } from '#contract/resource.ts';
 import { newsLimits } from './news.limits.ts';
 
@@ -95,7 +103,7 @@ const media = {
   imageCaption: staffField(textField(0, 300).default(''), { label: 'Didascalia', widget: 'text' }),
   imageLink: staffField(textField(0, 500).default(''), { label: "Collegamento dell'immagine", widget: 'address' }),
   coverVideoFile: staffField(textField(0, 300).default(''), { label: 'Video di copertina', widget: 'text' }),
-  coverVideoYoutubeId: staffField(z.union([z.literal(''), textField(6, 20).regex(/^[\w-]+$/)]).default(''), {
+  coverVideoYoutubeId: staffField(youTubeIdField.default(''), {
     label: 'Video YouTube di copertina',
     widget: 'text',
   }),
@@ -153,11 +161,15 @@ export const newsResource = defineResource({
     correctedAt: staffField(instant(), { label: 'Corretta', widget: 'instant' }),
   }),
   filters: z.object({
-    state: z.enum(states).optional(),
-    category: id().optional(),
-    journalist: id().optional(),
+    state: staffField(z.enum(states).optional(), { label: 'Stato', widget: 'choice', choices: newsStates }),
+    category: staffField(id().optional(), { label: 'Categoria', widget: 'reference', resource: 'categories' }),
+    journalist: staffField(id().optional(), { label: 'Giornalista', widget: 'reference', resource: 'journalists' }),
     tag: id().optional(),
-    pro: booleanField.optional(),
+    pro: staffField(booleanField.optional(), {
+      label: 'Lettori',
+      widget: 'switch',
+      choices: { true: 'Solo PRO', false: 'Per tutti' },
+    }),
     /** Out, to come out or meant for a moment from then on and before then. */
     from: instantField.optional(),
     until: instantField.optional(),

@@ -21,6 +21,13 @@ export const tagsResource = defineResource({
     }),
   }),
   shown: z.object({ articles: staffField(z.number(), { label: 'Notizie', widget: 'number' }) }),
+  filters: z.object({
+    use: staffField(z.enum(['used', 'unused']).optional(), {
+      label: 'Uso',
+      widget: 'choice',
+      choices: { used: 'Usati', unused: 'Mai usati' },
+    }),
+  }),
   title: 'name',
   columns: ['name', 'slug', 'articles'],
   sorts: ['name', 'articles', 'changedAt'],

@@ -20,6 +20,10 @@ function artistsStore(): ResourceStore<typeof artistsResource> {
     search: [artists.name, artists.slug],
     keepsOldSlugs: true,
     shown: { songs: sql`(select count(*)::int from songs s where s.artist_id = artists.id and s.deleted_at is null)` },
+    where: {
+      inSlider: (inSlider: boolean) => eq(artists.inSlider, inSlider),
+      lacks: (what: 'image' | 'biography') => eq(artists[what], ''),
+    },
     // Every list of songs carries the names of the artists, and so this tag too.
     cacheTags: async (_db, id) => [...tagsOfArtistWrite(id), 'search'],
     index: ({ tx }, id) => putArtistInSearch(tx, id),

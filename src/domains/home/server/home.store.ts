@@ -1,9 +1,16 @@
-import { and, asc, count, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
+import type { PollState } from '../polls.resource.ts';
 import { daySentences, pollAnswers, polls, pollVotes } from './home.tables.ts';
 
-const isOpen = (now: Date) =>
-  and(isNull(polls.deletedAt), lte(polls.opensAt, now), or(isNull(polls.closesAt), gt(polls.closesAt, now)));
+/** Each poll is in one of the states at a moment. */
+export function isInState(state: PollState, now: Date): SQL | undefined {
+  if (state === 'coming') return gt(polls.opensAt, now);
+  if (state === 'closed') return and(lte(polls.opensAt, now), lte(polls.closesAt, now));
+  return and(lte(polls.opensAt, now), or(isNull(polls.closesAt), gt(polls.closesAt, now)));
+}
+
+const isOpen = (now: Date) => and(isNull(polls.deletedAt), isInState('open', now));
 
 export type PollRow = { id: number; title: string; answers: { id: number; text: string; votes: number }[] };
 

@@ -5,7 +5,8 @@ import { type StaffContext, type StaffResource, staffResource } from '#server/de
 import type { StaffWrite } from '#server/desk/staff-write.ts';
 import { tableStore } from '#server/desk/table-store.ts';
 import { homeStaffMessages as text } from '../home.staff.messages.ts';
-import { pollsResource } from '../polls.resource.ts';
+import { type PollState, pollsResource } from '../polls.resource.ts';
+import { isInState } from './home.store.ts';
 import { pollAnswers, polls } from './home.tables.ts';
 
 type Fields = FieldsOf<typeof pollsResource>;
@@ -26,6 +27,7 @@ export function pollsStaff(context: StaffContext): StaffResource {
         answers: sql`coalesce((select json_agg(json_build_object('id', a.id, 'text', a.text) order by a.position, a.id)
           from poll_answers a where a.poll_id = polls.id), '[]'::json)`,
       },
+      where: { state: (state: PollState) => isInState(state, new Date(context.clock.now())) },
       cacheTags: async () => ['poll'],
       after: writeAnswers,
     }),

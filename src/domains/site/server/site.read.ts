@@ -1,4 +1,6 @@
+import { type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/database.ts';
+import { defaultAppParameters } from '../site.defaults.ts';
 import { readAppParameters } from './site.store.ts';
 
 /** The namespace of identifiers that outlive the station's address. */
@@ -8,6 +10,12 @@ export { readNamespace } from './site.store.ts';
 export async function stationZone(db: Pick<DbOrTx, 'select'>): Promise<string> {
   const { station } = await readAppParameters(db);
   return station.zone;
+}
+
+/** Which day it is for the station at a moment, within a statement. */
+export function stationDay(now: Date): SQL {
+  const zone = sql`coalesce((select p.data->'station'->>'zone' from site_parameters p), ${defaultAppParameters.station.zone})`;
+  return sql`(${now.toISOString()}::timestamptz at time zone ${zone})::date`;
 }
 
 /** Where the station gets its mail. */

@@ -15,6 +15,14 @@ export function categoriesStaff(context: StaffContext): StaffResource {
       search: [newsCategories.name, newsCategories.slug],
       keepsOldSlugs: true,
       shown: { articles: sql`(select count(*)::int from news n where n.category_id = news_categories.id)` },
+      // A working copy uses it too, long before readers see it.
+      where: {
+        use: (use: 'used' | 'unused') => {
+          const isUsed = sql`(exists (select from news n where n.category_id = news_categories.id)
+            or exists (select from news_drafts d where d.category_id = news_categories.id and d.deleted_at is null))`;
+          return use === 'used' ? isUsed : sql`not ${isUsed}`;
+        },
+      },
       async cacheTags(db, id) {
         const [row] = await db
           .select({ slug: newsCategories.slug })

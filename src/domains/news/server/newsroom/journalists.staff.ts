@@ -18,6 +18,7 @@ export function journalistsStaff(context: StaffContext): StaffResource {
       search: [journalists.name, journalists.slug],
       keepsOldSlugs: true,
       shown: { articles: sql`(select count(*)::int from news n where n.journalist_id = journalists.id)` },
+      where: { active: (isActive: boolean) => eq(journalists.isActive, isActive) },
       async cacheTags(db, id) {
         const [row] = await db.select({ slug: journalists.slug }).from(journalists).where(eq(journalists.id, id));
         return row ? ['journalists', `journalist:${row.slug}`, 'search'] : [];

@@ -16,6 +16,14 @@ export function tagsStaff(context: StaffContext): StaffResource {
       search: [newsTags.name, newsTags.slug],
       keepsOldSlugs: true,
       shown: { articles: sql`(select count(*)::int from news_tagged g where g.tag_id = news_tags.id)` },
+      // A working copy uses it too, long before readers see it.
+      where: {
+        use: (use: 'used' | 'unused') => {
+          const isUsed = sql`(exists (select from news_tagged g where g.tag_id = news_tags.id)
+            or exists (select from news_drafts d where d.tag_ids @> array[news_tags.id] and d.deleted_at is null))`;
+          return use === 'used' ? isUsed : sql`not ${isUsed}`;
+        },
+      },
       async cacheTags(db, id) {
         const [row] = await db.select({ slug: newsTags.slug }).from(newsTags).where(eq(newsTags.id, id));
         return row ? ['news-tags', `tag:${row.slug}`] : [];
