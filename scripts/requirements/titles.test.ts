@@ -5,6 +5,7 @@ test.each([
   ['a plain test', `test('[NEWS-41] a reader reads', () => {})`, ['NEWS-41']],
   ['it', `it("[NEWS-41] a reader reads", () => {})`, ['NEWS-41']],
   ['several rows', `test('[NEWS-41] [NEWS-42][A11Y-01] a reader reads')`, ['NEWS-41', 'NEWS-42', 'A11Y-01']],
+  ['a part of a row', `test('[DESK-03 tags] [X-1] a reader reads')`, ['DESK-03 tags', 'X-1']],
   ['a template title', `test(\`[API2-03] the \${what} answers\`)`, ['API2-03']],
   ['a title on its own line', `test(\n  // why\n  '[X-1] a reader reads',\n)`, ['X-1']],
   ['a table', `test.each([[1, '(['], [fn(2)]])('[X-1] %s', () => {})`, ['X-1']],

@@ -4,7 +4,8 @@ const tests = new Set(['test', 'it']);
 const groups = new Set(['describe', 'suite']);
 // A test that is expected to fail proves nothing either.
 const idle = new Set(['skip', 'todo', 'fails']);
-const idsAtStart = /^(?:\[[A-Z][A-Z0-9]*-\d+\]\s*)+/;
+// A row, or a part of one: `[DESK-03 tags]`.
+const idsAtStart = /^(?:\[[A-Z][A-Z0-9]*-\d+(?: [A-Za-z]+)?\]\s*)+/;
 
 type Call = { name: string; idle: boolean; open: number };
 
@@ -23,7 +24,7 @@ export function provenIds(source: string): string[] {
 }
 
 function leadingIds(title: string): string[] {
-  return idsAtStart.exec(title)?.[0].match(/[A-Z][A-Z0-9]*-\d+/g) ?? [];
+  return idsAtStart.exec(title)?.[0].match(/[^[\]]+(?=\])/g) ?? [];
 }
 
 /** `test(`, `it.skip(`, `test.each(…)(`, `describe.each<T>(…)(`: the call that takes the title. */
