@@ -8,6 +8,7 @@ import { insertEmbed } from './insert-embed.ts';
 import { cleanPaste } from './paste/clean-paste.ts';
 import { readHtml } from './read-html.ts';
 import { richTextMessages as text } from './rich-text.messages.ts';
+import { goOnWriting } from './tools/go-on-writing.ts';
 import { TableTools } from './tools/TableTools.tsx';
 import { Toolbar } from './tools/Toolbar.tsx';
 import { ToolDialog } from './tools/ToolDialog.tsx';
@@ -90,7 +91,7 @@ export function RichTextEditor({ value, onChange, onBlur, label, describedBy, is
   }, [editor, value]);
 
   useEffect(() => {
-    focusRef(editor && { focus: () => editor.commands.focus() });
+    focusRef(editor && { focus: () => goOnWriting(editor) });
     return () => focusRef(null);
   }, [editor, focusRef]);
 

@@ -5,7 +5,6 @@ export function insertEmbed(editor: Editor, attrs: { src: string; title: string 
   const figure = { type: 'figure', content: [{ type: 'embed', attrs }, { type: 'figcaption' }] };
   editor
     .chain()
-    .focus()
     .insertContent([figure, { type: 'paragraph' }])
     .run();
 }

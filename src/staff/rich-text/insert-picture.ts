@@ -10,7 +10,6 @@ export function insertPicture(editor: Editor, { file, alt, caption, width, heigh
   const figcaption = { type: 'figcaption', ...(caption && { content: [{ type: 'text', text: caption }] }) };
   editor
     .chain()
-    .focus()
     .insertContent([{ type: 'figure', content: [image, figcaption] }, { type: 'paragraph' }])
     .run();
 }

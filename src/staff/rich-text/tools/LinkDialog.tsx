@@ -33,7 +33,7 @@ export function LinkDialog({ editor, onDone }: { editor: Editor; onDone: () => v
   });
 
   function set(href: string, title: string): void {
-    const chain = editor.chain().focus().extendMarkRange('link');
+    const chain = editor.chain().extendMarkRange('link');
     // Without words of its own the link takes the page's title, or its address.
     if (editor.state.selection.empty && !before) {
       chain.insertContent({ type: 'text', text: title, marks: [{ type: 'link', attrs: { href } }] }).run();
@@ -71,7 +71,7 @@ export function LinkDialog({ editor, onDone }: { editor: Editor; onDone: () => v
           <Button
             variant="line"
             onClick={() => {
-              editor.chain().focus().extendMarkRange('link').unsetLink().run();
+              editor.chain().extendMarkRange('link').unsetLink().run();
               onDone();
             }}
           >

@@ -44,7 +44,6 @@ export function SongDialog({ editor, onDone }: { editor: Editor; onDone: () => v
     const { artistSlug, songSlug } = song;
     editor
       .chain()
-      .focus()
       .insertContent([{ type: 'song', attrs: { artistSlug, songSlug } }, { type: 'paragraph' }])
       .run();
     onDone();

@@ -1,10 +1,11 @@
 import type { Editor } from '@tiptap/core';
 import { type ComponentType, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { mediaMessages } from '../../media/media.messages.ts';
 import { richTextMessages as text } from '../rich-text.messages.ts';
 import { EmbedDialog } from './EmbedDialog.tsx';
+import { goOnWriting } from './go-on-writing.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import { SongDialog } from './SongDialog.tsx';
@@ -27,9 +28,14 @@ export function ToolDialog({ editor, name, onClose }: Props) {
   const latest = useRef<DialogName>('link');
   latest.current = name ?? latest.current;
   const { title, size = 'small', Content } = dialogs[latest.current];
+  // The text behind the dialog can take the focus once that is closed, and not before.
+  const goOn = () => {
+    flushSync(onClose);
+    goOnWriting(editor);
+  };
   return createPortal(
     <Dialog open={name !== null} onClose={onClose} title={title} size={size}>
-      <Content editor={editor} onDone={onClose} />
+      <Content editor={editor} onDone={goOn} />
     </Dialog>,
     document.body,
   );

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { richTextMessages } from '../rich-text.messages.ts';
+import { goOnWriting } from './go-on-writing.ts';
 import { ToolIcon } from './ToolIcon.tsx';
 import { type DialogName, toolGroups } from './tool-list.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
@@ -44,8 +45,9 @@ export function Toolbar({ editor, onDialog }: Props) {
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => {
                   if (!isPossible) return;
-                  if ('dialog' in tool) onDialog(tool.dialog);
-                  else tool.run(editor);
+                  if ('dialog' in tool) return onDialog(tool.dialog);
+                  tool.run(editor);
+                  goOnWriting(editor);
                 }}
                 className="grid size-9 place-items-center rounded-small text-ink-2 hover:bg-desk aria-disabled:opacity-35 aria-pressed:bg-desk aria-pressed:text-ink pointer-coarse:size-11"
               >

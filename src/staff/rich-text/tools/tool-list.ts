@@ -20,7 +20,7 @@ const heading = (level: 2 | 3 | 4): Tool => ({
   label: text[`heading${level}`],
   keys: `Control+Alt+${level}`,
   isActive: (editor) => editor.isActive('heading', { level }),
-  run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+  run: (editor) => editor.chain().toggleHeading({ level }).run(),
 });
 
 /** In the order of the bar; the groups stand a little apart. */
@@ -31,17 +31,17 @@ export const toolGroups: readonly (readonly Tool[])[] = [
       label: text.paragraph,
       keys: 'Control+Alt+0',
       isActive: (editor) => editor.isActive('paragraph'),
-      run: (editor) => editor.chain().focus().setParagraph().run(),
+      run: (editor) => editor.chain().setParagraph().run(),
     },
     heading(2),
     heading(3),
     heading(4),
   ],
   [
-    mark('bold', 'Control+B', (editor) => editor.chain().focus().toggleBold().run()),
-    mark('italic', 'Control+I', (editor) => editor.chain().focus().toggleItalic().run()),
-    mark('underline', 'Control+U', (editor) => editor.chain().focus().toggleUnderline().run()),
-    mark('strike', 'Control+Shift+S', (editor) => editor.chain().focus().toggleStrike().run()),
+    mark('bold', 'Control+B', (editor) => editor.chain().toggleBold().run()),
+    mark('italic', 'Control+I', (editor) => editor.chain().toggleItalic().run()),
+    mark('underline', 'Control+U', (editor) => editor.chain().toggleUnderline().run()),
+    mark('strike', 'Control+Shift+S', (editor) => editor.chain().toggleStrike().run()),
   ],
   [
     {
@@ -49,21 +49,21 @@ export const toolGroups: readonly (readonly Tool[])[] = [
       label: text.quote,
       keys: 'Control+Shift+B',
       isActive: (editor) => editor.isActive('blockquote'),
-      run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+      run: (editor) => editor.chain().toggleBlockquote().run(),
     },
     {
       name: 'bullets',
       label: text.bullets,
       keys: 'Control+Shift+8',
       isActive: (editor) => editor.isActive('bulletList'),
-      run: (editor) => editor.chain().focus().toggleBulletList().run(),
+      run: (editor) => editor.chain().toggleBulletList().run(),
     },
     {
       name: 'numbers',
       label: text.numbers,
       keys: 'Control+Shift+7',
       isActive: (editor) => editor.isActive('orderedList'),
-      run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+      run: (editor) => editor.chain().toggleOrderedList().run(),
     },
   ],
   [
@@ -76,9 +76,9 @@ export const toolGroups: readonly (readonly Tool[])[] = [
       label: text.table,
       isActive: (editor) => editor.isActive('table'),
       isPossible: (editor) => !editor.isActive('table'),
-      run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
+      run: (editor) => editor.chain().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
     },
-    { name: 'rule', label: text.rule, run: (editor) => editor.chain().focus().setHorizontalRule().run() },
+    { name: 'rule', label: text.rule, run: (editor) => editor.chain().setHorizontalRule().run() },
   ],
   [
     {
@@ -86,14 +86,14 @@ export const toolGroups: readonly (readonly Tool[])[] = [
       label: text.undo,
       keys: 'Control+Z',
       isPossible: (editor) => editor.can().undo(),
-      run: (editor) => editor.chain().focus().undo().run(),
+      run: (editor) => editor.chain().undo().run(),
     },
     {
       name: 'redo',
       label: text.redo,
       keys: 'Control+Shift+Z',
       isPossible: (editor) => editor.can().redo(),
-      run: (editor) => editor.chain().focus().redo().run(),
+      run: (editor) => editor.chain().redo().run(),
     },
   ],
 ];
