@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { violationsOn } from '../../tests/browser/axe.ts';
 import { openDesk } from '../../tests/browser/desk.ts';
+import { overflowOf } from '../../tests/browser/sideways.ts';
 import type { Visitor } from '../../tests/browser/visitor.ts';
 import { openTestStation } from '../../tests/test-station.ts';
 
@@ -18,6 +19,8 @@ const screens = [
   // Fewer rows, all alike.
   '/songs?search=notte',
   '/songs/1',
+  '/artists?inSlider=true',
+  '/polls/1',
   '/importa',
   '/registro',
   '/ruoli',
@@ -36,8 +39,6 @@ async function goTo(page: Page, screen: string): Promise<void> {
   await page.locator('main h1:not([data-seen])').waitFor();
   await expect.poll(() => page.locator('[aria-busy=true], .skeleton').count()).toBe(0);
 }
-
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** At once: colours that fade from one ground to the other are neither's. */
 function wear(page: Page, isNight: boolean): Promise<void> {
@@ -79,7 +80,7 @@ describe('every screen of the desk is open to everybody and fits', () => {
 
   test.each(screens)('at 360 px: %s', async (screen) => {
     await goTo(phone.page, screen);
-    expect([await violationsOn(phone.page), await overflow(phone.page)]).toEqual([[], 0]);
+    expect([await violationsOn(phone.page), await overflowOf(phone.page)]).toEqual([[], 0]);
     expect(phone.complaints).toEqual([]);
   });
 
@@ -87,7 +88,7 @@ describe('every screen of the desk is open to everybody and fits', () => {
     await goTo(desk.page, screen);
     // The frame around is the same on every screen.
     const part = screen === '' ? 'body' : 'main';
-    expect([await violationsOn(desk.page, part), await overflow(desk.page)]).toEqual([[], 0]);
+    expect([await violationsOn(desk.page, part), await overflowOf(desk.page)]).toEqual([[], 0]);
     expect(await coloursOnNight(desk.page, part)).toEqual([]);
     expect(desk.complaints).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { violationsOn } from '../../../../tests/browser/axe.ts';
 import { openDesk } from '../../../../tests/browser/desk.ts';
+import { overflowOf } from '../../../../tests/browser/sideways.ts';
 import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
 import { openImports } from '../imports.test-helper.ts';
 
@@ -28,7 +29,7 @@ test('[DESK-15] an editor drops a file in, reads what is wrong with it, imports 
   await expect.poll(() => faults.getByRole('listitem').allInnerTexts()).toContain('Titolo: Questo campo serve.');
   expect(await faults.textContent()).toContain('Non c’è nessuna voce «Non esiste» fra: Categorie.');
   expect(await violationsOn(page, 'main')).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(await overflowOf(page)).toBe(0);
   const downloaded = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Scarica l’elenco (CSV)' }).click();
   expect((await downloaded).suggestedFilename()).toMatch(/^import-\d+\.csv$/);

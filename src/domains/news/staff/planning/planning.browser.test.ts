@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../../../../../tests/browser/axe.ts';
 import { callAs, openDesk } from '../../../../../tests/browser/desk.ts';
+import { overflowOf } from '../../../../../tests/browser/sideways.ts';
 import { openTestStation } from '../../../../../tests/test-station.ts';
 import { sameHourOn } from './calendar-days.ts';
 
@@ -17,7 +18,6 @@ async function story(title: string, more: object = {}) {
 }
 const read = async (id: number) => (await station.get(`${newsPath}/${id}`, editor)).body.data;
 const stateOf = async (id: number) => (await read(id)).state;
-const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 const column = (page: Page, name: string) => page.getByRole('list', { name: new RegExp(`^${name}`) });
 
 type Point = { x: number; y: number };
@@ -79,7 +79,7 @@ test('[DESK-04] on the board a story goes from idea to readers by hand, by keys 
   await page.getByRole('combobox').fill('bacheca');
   await page.getByRole('option', { name: 'Bacheca' }).click();
   await column(page, 'Idea').getByText('Il faro spento').waitFor();
-  expect([await violationsOn(page, 'main'), await fits(page)]).toEqual([[], 0]);
+  expect([await violationsOn(page, 'main'), await overflowOf(page)]).toEqual([[], 0]);
 
   await dragTo(page, await mouseOn(page), 'Il faro spento', 'Bozza', column(page, 'Bozza'));
   await column(page, 'Bozza').getByText('Il faro spento').waitFor();
@@ -141,7 +141,7 @@ test('in the calendar what is planned goes to another day at its own hour, by ha
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
   await day('mercoledì 9 luglio').getByText('La sagra').waitFor();
   await page.getByText('luglio 2031').waitFor();
-  expect([await violationsOn(page, 'main'), await fits(page)]).toEqual([[], 0]);
+  expect([await violationsOn(page, 'main'), await overflowOf(page)]).toEqual([[], 0]);
 
   await dragTo(page, await mouseOn(page), 'La sagra', 'venerdì 11 luglio', day('venerdì 11 luglio'));
   await day('venerdì 11 luglio').getByText('La sagra').waitFor();
@@ -162,6 +162,6 @@ test('in the calendar what is planned goes to another day at its own hour, by ha
   await page.getByRole('button', { name: 'Successivo' }).click();
   await day('venerdì 11 luglio').getByText('La sagra').waitFor();
   await page.setViewportSize({ width: 360, height: 740 });
-  expect([await violationsOn(page, 'main'), await fits(page)]).toEqual([[], 0]);
+  expect([await violationsOn(page, 'main'), await overflowOf(page)]).toEqual([[], 0]);
   expect(complaints).toEqual([]);
 });
