@@ -26,11 +26,11 @@ export async function addFile(
   user: StaffUser,
 ): Promise<Added> {
   const { db, store, media } = tools;
-  const before = await findByBytes(db, upload.sha256);
+  const [before] = await byBytes(db, upload.sha256);
   const known = before && !before.deletedAt ? await readItem(db, store, before.id) : null;
   if (known) return { item: known, isNew: false };
   const taken = await takeIn(upload, media);
-  return staffWrite(tools, user, async (write) => {
+  return staffWrite(tools, user, async (write): Promise<Added> => {
     const { tx, now } = write;
     const name = nameOfFile(upload.fileName);
     const searchText = searchTextOf({ name, alt: '', caption: '', credit: '' });
@@ -43,12 +43,22 @@ export async function addFile(
       const item = await settleItem(write, mediaResource, store, { id: added.id, act: 'create', before: null });
       return { item, isNew: true };
     }
-    const id = (await findByBytes(tx, upload.sha256))?.id ?? 0;
+    const [binned] = await byBytes(tx, upload.sha256).for('update');
+    if (!binned?.deletedAt) throw new SameBytesError();
+    const { id } = binned;
     const item = await changeItem(write, mediaResource, store, { id, act: 'restore' }, async () => {
       await tx.update(mediaFiles).set({ deletedAt: null }).where(eq(mediaFiles.id, id));
     });
     return { item, isNew: false };
+  }).catch((error: unknown) => {
+    if (error instanceof SameBytesError) return addFile(tools, upload, user);
+    throw error;
   });
+}
+
+/** Somebody sent the same at the same instant: what is there now is theirs, and this upload writes nothing. */
+class SameBytesError extends Error {
+  override name = 'SameBytesError';
 }
 
 /** Other bytes under the same entry: whatever shows the file shows these from now on. */
@@ -61,7 +71,7 @@ export async function replaceFile(
   const { db, store, media, followFile } = tools;
   const before = await readItem(db, store, id);
   if (!before) throw new Refusal(404, 'not found');
-  const same = await findByBytes(db, upload.sha256);
+  const [same] = await byBytes(db, upload.sha256);
   if (same) throw new Refusal(409, 'file already in the library', { data: { id: same.id } });
   const taken = await takeIn(upload, media);
   if (taken.kind !== before.kind) throw new Refusal(400, 'file refused: another kind');
@@ -76,8 +86,7 @@ export async function replaceFile(
   return { item, isNew: true };
 }
 
-async function findByBytes(db: DbOrTx, sha256: string) {
+function byBytes(db: DbOrTx, sha256: string) {
   const { id, deletedAt } = mediaFiles;
-  const [row] = await db.select({ id, deletedAt }).from(mediaFiles).where(eq(mediaFiles.sha256, sha256));
-  return row;
+  return db.select({ id, deletedAt }).from(mediaFiles).where(eq(mediaFiles.sha256, sha256));
 }
