@@ -10,6 +10,7 @@ import { seedContact } from './parts/contact.ts';
 import { seedCoverVideos } from './parts/cover-videos.ts';
 import { seedHome } from './parts/home.ts';
 import { seedHunt } from './parts/hunt.ts';
+import { seedLibrary } from './parts/library.ts';
 import { seedAudience, seedListeners } from './parts/listeners.ts';
 import { seedMusic } from './parts/music.ts';
 import { seedMusicPictures } from './parts/music-pictures.ts';
@@ -65,6 +66,7 @@ export const demo: Demo = {
     seedListeners,
     seedPlayLog,
     seedPictures,
+    seedLibrary,
     seedAudio,
     seedAdvertisingSound,
     seedMusicSound,

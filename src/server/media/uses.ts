@@ -6,7 +6,8 @@ export const libraryFolder = 'library';
 
 type Item = { resource: string; itemId: number; title: string; fields: unknown };
 
-const names = new RegExp(`${libraryFolder}/[0-9a-f]{16}(?:_\\d{1,3}-\\d{1,3})?\\.[a-z0-9]{2,5}`, 'g');
+/** In whatever folder: the library also knows pictures that lie in one of their own. */
+const names = /[a-z-]{1,40}\/[0-9a-f]{16}(?:_\d{1,3}-\d{1,3})?\.[a-z0-9]{2,5}/g;
 
 /** Writes down which files of the library an item names anywhere in its fields, also in the middle of a text. */
 export async function noteUses(tx: DbOrTx, { resource, itemId, title, fields }: Item): Promise<void> {
