@@ -90,6 +90,9 @@ export function RichTextEditor({ value, onChange, onBlur, label, describedBy, is
     given.current.written = writeHtml(editor.state.doc);
   }, [editor, value]);
 
+  // On its way out Tiptap draws the text without our stand-ins, with real players: apart from the page they call nobody.
+  useLayoutEffect(() => () => document.createElement('div').append(editor.view.dom), [editor]);
+
   useEffect(() => {
     focusRef(editor && { focus: () => goOnWriting(editor) });
     return () => focusRef(null);
