@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accountOf, callAs, endSessions, openDesk, signInAs } from '../../tests/browser/desk.ts';
+import { narrowAndSort } from '../../tests/browser/desk-items.ts';
 import { openVisitor } from '../../tests/browser/visitor.ts';
 import { openTestStation } from '../../tests/test-station.ts';
 
@@ -45,7 +46,7 @@ describe('a list and a form made of a declaration', () => {
   const isOnSite = (name: string) =>
     expect.poll(async () => String((await station.get('/notizie')).body).includes(name));
 
-  test('[DESK-11] an editor makes a category, sees it on the site at once, takes a change back, deletes it and takes that back', async () => {
+  test('[DESK-11] [DESK-03 categories] an editor makes a category, sees it on the site at once, takes a change back, deletes it and takes that back', async () => {
     const { page, complaints } = await openDesk(station, 'editor', { screen: '/categories' });
     await page.getByRole('link', { name: 'Nuova categoria' }).click();
     await page.getByRole('button', { name: 'Crea' }).click();
@@ -57,6 +58,17 @@ describe('a list and a form made of a declaration', () => {
     await page.getByText('«Città & Mare» è creato.').waitFor();
     await page.waitForURL(/\/redazione\/categories\/\d+$/);
     await isOnSite('Città &amp; Mare').toBe(true);
+    await page.getByRole('main').getByRole('link', { name: 'Categorie' }).click();
+    await narrowAndSort(page, {
+      title: 'Città & Mare',
+      search: 'it',
+      filters: [['Uso', 'Mai usate', 'Usate']],
+      sorts: [
+        ['Nome', ['Città & Mare', 'Politica']],
+        ['Nome', ['Politica', 'Città & Mare']],
+      ],
+    });
+    await page.getByRole('link', { name: 'Città & Mare' }).click();
 
     await page.getByLabel('Nome').fill('Città e Mare');
     await page.keyboard.press('Control+s');

@@ -6,10 +6,16 @@ type UniqueError = { code: string; detail?: string };
 export function uniqueFault(error: unknown): Record<string, string> | null {
   if (!(error instanceof Error)) return null;
   if (!isUnique(error)) return uniqueFault(error.cause);
-  const column = /^Key \((?:lower\()?(\w+)/.exec(error.detail ?? '')?.[1];
-  return column
-    ? { [column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())]: staffMessages.taken }
-    : null;
+  const column = lastColumn(error.detail);
+  if (!column) return null;
+  const field = column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return { [field]: field === 'slug' ? staffMessages.takenAddress : staffMessages.taken };
+}
+
+/** Of several that are unique together it is the last that somebody can choose anew: an artist's songs share all but their address. */
+function lastColumn(detail = ''): string | undefined {
+  const key = /^Key \((.+?)\)=\(/.exec(detail)?.[1] ?? '';
+  return /^(?:lower\()?(\w+)/.exec(key.split(', ').at(-1) ?? '')?.[1];
 }
 
 function isUnique(error: Error): error is Error & UniqueError {

@@ -47,5 +47,8 @@ export const FieldControl = memo(BoundControl);
 function BoundControl({ field, path = field.name }: Props): ReactNode {
   const { field: bound, fieldState } = useController({ name: path });
   const Control = controls[field.info.widget];
-  return <Control field={field} path={path} bound={bound} error={fieldState.error?.message} Nested={FieldControl} />;
+  const { error } = fieldState;
+  // What is wrong with a list as a whole stands beside what is wrong with its rows.
+  const fault = error?.message ?? error?.root?.message;
+  return <Control field={field} path={path} bound={bound} error={fault} Nested={FieldControl} />;
 }

@@ -13,14 +13,14 @@ export function useListAddress(resource: Resource, kept?: string): [ListAddress,
   const address = useMemo(() => readListAddress(resource, params), [resource, params]);
   const change = useCallback<ChangeAddress>(
     (change, step) => {
+      // As it stands in the browser: what was drawn may be older, and a search that has just begun would be lost.
+      const now = new URLSearchParams(location.search);
       // Whatever narrows or sorts begins on the first page.
-      setParams((now) => {
-        const next = { ...readListAddress(resource, now), offset: 0, ...change };
-        const params = new URLSearchParams(writeListAddress(resource, next));
-        const value = kept && now.get(kept);
-        if (kept && value) params.set(kept, value);
-        return params;
-      }, step);
+      const next = { ...readListAddress(resource, now), offset: 0, ...change };
+      const written = new URLSearchParams(writeListAddress(resource, next));
+      const value = kept && now.get(kept);
+      if (kept && value) written.set(kept, value);
+      setParams(written, step);
     },
     [resource, kept, setParams],
   );

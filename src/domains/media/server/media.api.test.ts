@@ -127,6 +127,21 @@ describe('[DESK-16] the library', () => {
     expect(written.map(({ act }) => act)).toEqual(['create', 'delete', 'restore']);
   });
 
+  test('holds the demo’s pictures, with their words, their maker and where they are shown, also after a change', async () => {
+    const [found] = (await list('search=ritratto%20irene')).items;
+    expect(found).toMatchObject({ alt: 'Ritratto di Irene Castaldi', credit: 'Disegno di Antena 1', kind: 'image' });
+    expect((await fetch(`${station.url}/media/original/${found.file}`)).status).toBe(200);
+    const usesOf = async () => (await station.get(`${uploadPath}/${found.id}/uses`, editor)).body.data;
+    const [use, ...others] = await usesOf();
+    expect([use, others]).toMatchObject([{ resource: 'journalists', title: 'Irene Castaldi' }, []]);
+    const path = `/api/v1/staff/journalists/${use.id}`;
+    const { name, slug, description, image, isActive, version } = (await station.get(path, editor)).body.data;
+    await put(path, { name: `${name} B.`, slug, description, image, isActive, version });
+    expect(await usesOf()).toEqual([{ ...use, title: 'Irene Castaldi B.' }]);
+    const ofArticles = await list('missing=use&count=100');
+    expect(ofArticles.items.every(({ credit }: { credit: string }) => credit === '')).toBe(true);
+  });
+
   test('finds by name, alternative text and credit, without accents, and tells what lacks a text or a use', async () => {
     const item = await added(11, 'gabbiano.jpg');
     const { name, focusX, focusY, version } = item;
