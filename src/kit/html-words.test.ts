@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cpuMs } from '../../tests/cpu-time.ts';
 import { countWords, htmlToText, readingMinutes } from './html-words.ts';
 
 test.each([
@@ -47,7 +48,8 @@ test('a text without markup is read as it stands', () => {
 });
 
 test('a hostile text is read as quickly as an honest one', () => {
-  const started = performance.now();
-  for (const piece of ['<', '<a', '<!--', '</', '<a "', '&#', '<script>']) htmlToText(piece.repeat(50_000));
-  expect(performance.now() - started).toBeLessThan(1500);
+  const took = cpuMs(() => {
+    for (const piece of ['<', '<a', '<!--', '</', '<a "', '&#', '<script>']) htmlToText(piece.repeat(50_000));
+  });
+  expect(took).toBeLessThan(1500);
 });

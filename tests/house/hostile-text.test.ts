@@ -23,6 +23,7 @@ import { acceptedFormats } from '#server/media/sending/accept.ts';
 import { parseMediaAddress } from '#server/media/sending/address.ts';
 import { isNotModified } from '#server/media/sending/conditional.ts';
 import { encodingFor } from '#server/pages/send-page.ts';
+import { cpuMs } from '../cpu-time.ts';
 
 const file = { etag: '"a"', lastModified: new Date(0) };
 
@@ -86,13 +87,6 @@ const size = 10_000;
 /** Nobody notices so little, and the clock can say no more about it. */
 const noticedMs = 15;
 const mostGrowth = 3.2;
-
-function cpuMs(work: () => unknown): number {
-  const before = process.threadCpuUsage();
-  work();
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
-}
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 

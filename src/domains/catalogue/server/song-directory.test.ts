@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuMs } from '../../../../tests/cpu-time.ts';
 import { noFilter } from '../catalogue.rules.ts';
 import { createSongDirectory, type DirectoryEntry } from './song-directory.ts';
 
@@ -66,11 +67,7 @@ test('a hundred thousand songs are searched in less time than a page takes to re
   const directory = await createSongDirectory(many);
   directory.find({ ...noFilter, query: 'riscaldamento' });
   const words = ['99999', 'pioggia 777', 'artista 4999', 'zebra', 'numero 5'];
-  const times = words.map((query) => {
-    const before = performance.now();
-    directory.find({ ...noFilter, query });
-    return performance.now() - before;
-  });
+  const times = words.map((query) => cpuMs(() => directory.find({ ...noFilter, query })));
   expect(Math.min(...times)).toBeLessThan(30);
   const [query = ''] = words;
   expect(directory.find({ ...noFilter, query }), 'the second page of a search is not searched again').toBe(

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { processCpuMs } from '../../../../tests/cpu-time.ts';
 import { emptyFolder, keysIn, picture, silentLog } from '../intake/fixtures.test-helper.ts';
 import { createMediaLibrary } from '../intake/ingest.ts';
 import { createDiskStore } from '../store/disk-store.ts';
@@ -130,9 +131,11 @@ describe('the sizes of a picture', () => {
     const jpeg = await encodePixels(pixels, 'jpeg');
     let avif = jpeg;
     for (let i = 0; i < 5; i++) {
-      const began = performance.now();
-      avif = await encodePixels(pixels, 'avif');
-      times.push(performance.now() - began);
+      times.push(
+        await processCpuMs(async () => {
+          avif = await encodePixels(pixels, 'avif');
+        }),
+      );
     }
     expect(avif.length).toBeLessThan(jpeg.length);
     // 120 ms is the goal on a machine at rest; the best of five on a busy one is given some air.
