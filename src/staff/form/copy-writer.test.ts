@@ -62,3 +62,15 @@ test('[DESK-17] what the server has goes, also what still waited for the disk', 
   await dropping;
   expect(words()).toBeUndefined();
 });
+
+test('[DESK-17] who asks whether the words are kept is answered when the disk has the last of them', async () => {
+  const { place, words, finish } = slowDisk();
+  const writer = createCopyWriter(place);
+  await writer.written();
+  writer.keep(typed('a'));
+  writer.keep(typed('abc'));
+  const answered = writer.written().then(words);
+  await finish();
+  await finish();
+  expect(await answered).toBe('abc');
+});

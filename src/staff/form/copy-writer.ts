@@ -26,6 +26,10 @@ export function createCopyWriter(place: Place) {
       latest = unsaved;
       writing ??= run();
     },
+    /** Once what was typed lies on the disk. */
+    async written(): Promise<void> {
+      await writing;
+    },
     /** What came after the wish to drop, while the disk was still busy, is not meant by it. */
     async drop(): Promise<void> {
       const meant = kept;

@@ -115,6 +115,8 @@ export function useItemForm({ resource, item, onSaved }: Options) {
         onSaved(saved, before);
       });
     } catch (error) {
+      // Nobody is told that the browser has it before it has.
+      await copy.written();
       refuse(error);
     }
     setSaving(false);

@@ -56,5 +56,5 @@ export function useLocalCopy({ name, unsaved }: Options) {
     forget();
     await writer.drop();
   }, [writer, forget]);
-  return { found: found.copy, isRead: found.isRead, forget, drop };
+  return { found: found.copy, isRead: found.isRead, forget, drop, written: writer.written };
 }

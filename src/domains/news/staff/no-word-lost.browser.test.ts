@@ -119,10 +119,10 @@ describe('[DESK-17] no word is lost', () => {
     await page.keyboard.type(' senza rete.');
     await context.setOffline(false);
     await expect.poll(async () => (await read(id)).content).toContain('Parole senza rete.');
-    await page.getByText('Non c’è risposta dalla stazione').waitFor({ state: 'detached' });
+    await page.getByText(/^Salvato · versione/).waitFor();
 
     await context.setOffline(true);
-    await page.keyboard.type(' E ancora.');
+    await page.keyboard.insertText(' E ancora.');
     await page.getByText('Non c’è risposta dalla stazione').waitFor();
     await page.close({ runBeforeUnload: false });
     await context.setOffline(false);
