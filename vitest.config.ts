@@ -13,6 +13,8 @@ export default defineConfig({
     unstubGlobals: true,
     restoreMocks: true,
     setupFiles: 'tests/close-afterwards.ts',
+    // Like the limits of tests and hooks a bound for what hangs, far from what it takes on a machine that has much else to do.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -21,8 +23,8 @@ export default defineConfig({
           include: [...named('.test.ts'), ...named('.test.tsx')],
           exclude: station.flatMap(named),
           globalSetup: 'tests/run/run-folder.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -36,9 +38,7 @@ export default defineConfig({
           execArgv: ['--import', './src/quick-start.mjs'],
           // One try more for what waits for browsers and processes; what only passed then is shown by the reporter.
           retry: 1,
-          expect: { poll: { timeout: 10_000 } },
-          // A bound for what hangs, far from what a test takes on a machine that has much else to do.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

@@ -14,6 +14,7 @@ export const testSecret = 'a secret for tests only, thirty-two or more character
 
 /** What else the machine does must not decide what a station answers. */
 export const neverBusy = { BUSY_AFTER_MS: '3600000' };
+const everPatient = { connectionTimeoutMillis: 60_000 };
 
 type Options = {
   connection: pg.PoolConfig;
@@ -29,7 +30,7 @@ type Options = {
 export async function openTestContext(options: Options): Promise<{ context: AppContext; close(): Promise<void> }> {
   const log = options.log ?? createLog('silent');
   const config = { ...readConfig({ ...neverBusy, NODE_ENV: 'test', DATA_DIR: options.dataDir }), ...options.config };
-  const { db, pool, close: closeDatabase } = openDatabase({ ...options.connection, max: 5 }, log);
+  const { db, pool, close: closeDatabase } = openDatabase({ ...everPatient, ...options.connection, max: 5 }, log);
   const events = await openEvents(options.connection, log);
   const jobs = options.withJobs ? await startJobs(options.connection, log) : noJobs();
   const context: AppContext = {

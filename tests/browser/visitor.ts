@@ -48,8 +48,8 @@ export async function openVisitor(url: string, arrival: Arrival = {}): Promise<V
   // Who comes during a test goes with it, and the next one gets their page; who came before stays for the file.
   if (TestRunner.getCurrentTest()) onTestFinished(leave);
   else afterwards(leave);
-  context.setDefaultTimeout(20_000);
-  context.setDefaultNavigationTimeout(30_000);
+  context.setDefaultTimeout(30_000);
+  context.setDefaultNavigationTimeout(60_000);
   if (consent) await context.addCookies([{ name: 'CookieConsent', value: consent, url }]);
   const complaints: string[] = [];
   const strangers: string[] = [];

@@ -88,7 +88,7 @@ async function beginWrite(url: string): Promise<{ finish(): Promise<string> }> {
   });
   const ended = once(socket, 'close');
   socket.write(head.join('\r\n'));
-  await expect.poll(() => text, { timeout: 10_000 }).toContain('100 Continue');
+  await expect.poll(() => text).toContain('100 Continue');
   return {
     finish: async () => {
       socket.write(body);
@@ -147,7 +147,7 @@ describe('a station in its own process', { timeout: 120_000 }, () => {
     const databasePid = await postmasterPid();
     const underWay = await Promise.all(Array.from({ length: 10 }, () => beginWrite(station.url)));
     const ended = endStation('SIGTERM');
-    await expect.poll(() => isRefused(station.url), { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => isRefused(station.url)).toBe(true);
     for (const request of underWay) expect(await request.finish()).toContain('"status":"success"');
     expect(await ended).toBe(0);
     expect(() => process.kill(databasePid, 0)).toThrow();

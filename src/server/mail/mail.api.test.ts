@@ -83,7 +83,7 @@ test('a mail is on its way as soon as its cause is committed', async () => {
   const smtp = await startSmtp();
   const delivery = startMailDelivery({ ...context, smtpUrl: smtp.url, from: 'radio@example.org' });
   await context.db.transaction((tx) => context.mail.write(tx, mail('subito')));
-  await expect.poll(() => smtp.received.length, { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => smtp.received.length).toBe(1);
   const [row] = await context.db.select().from(mailOutbox).where(eq(mailOutbox.subject, 'subito'));
   await expect.poll(async () => (await context.db.select().from(mailOutbox))[0]?.deliveredAt).not.toBeNull();
   expect(row).toBeDefined();

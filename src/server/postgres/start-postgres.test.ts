@@ -93,7 +93,7 @@ test('a start that was killed while it made the cluster does not disturb the nex
   const draft = async () => (await readdir(station.dataDir)).find((name) => name.startsWith('postgres.init-'));
   const isHalfway = async () =>
     stat(join(station.dataDir, (await draft()) ?? '', 'cluster', 'base')).catch(() => undefined);
-  await expect.poll(isHalfway, { timeout: 10_000, interval: 10 }).toBeTruthy();
+  await expect.poll(isHalfway, { interval: 10 }).toBeTruthy();
   const ended = once(app, 'exit');
   app.kill('SIGKILL');
   await ended;

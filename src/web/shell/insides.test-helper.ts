@@ -11,7 +11,7 @@ type ToastWish = { action?: string; persist?: boolean; lang?: 'pt-BR' };
 
 /** Waits for what is true sooner or later, also on a machine that is busy with other things. */
 export function eventually<T>(read: () => T | Promise<T>) {
-  return expect.poll(read, { timeout: 10_000 });
+  return expect.poll(read);
 }
 
 /** What the newsroom changed about the shell, seen by whoever comes next. */

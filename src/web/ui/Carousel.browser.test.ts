@@ -5,7 +5,6 @@ import { openVisitor, type Visitor } from '../../../tests/browser/visitor.ts';
 import { openTestStation } from '../../../tests/test-station.ts';
 import { openKit } from './kit-page.test-helper.ts';
 
-const soon = { timeout: 5000 };
 const landedPx = 2;
 
 const station = await openTestStation({ content: 'empty' });
@@ -50,24 +49,24 @@ const told = journey(async (part) => {
   }
   async function expectNext(slide: number): Promise<void> {
     await page.clock.runFor(5000);
-    await expect.poll(() => shownSlide(carousel), soon).toBe(slide);
+    await expect.poll(() => shownSlide(carousel)).toBe(slide);
   }
 
   await part('buttons', async () => {
     expect(await back.getAttribute('aria-disabled')).toBe('true');
     await forth.click();
-    await expect.poll(() => said(row), soon).toBe('Da 5 a 8 di 8');
-    await expect.poll(() => forth.getAttribute('aria-disabled'), soon).toBe('true');
+    await expect.poll(() => said(row)).toBe('Da 5 a 8 di 8');
+    await expect.poll(() => forth.getAttribute('aria-disabled')).toBe('true');
     await back.click();
-    await expect.poll(() => said(row), soon).toBe('Da 1 a 4 di 8');
-    await expect.poll(() => scrolled(row), soon).toBe(0);
+    await expect.poll(() => said(row)).toBe('Da 1 a 4 di 8');
+    await expect.poll(() => scrolled(row)).toBe(0);
   });
   await part('keys', async () => {
     await row.getByRole('list').focus();
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => said(row), soon).toBe('Da 5 a 8 di 8');
+    await expect.poll(() => said(row)).toBe('Da 5 a 8 di 8');
     await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => scrolled(row), soon).toBe(0);
+    await expect.poll(() => scrolled(row)).toBe(0);
   });
   await part('first move', async () => {
     await page.mouse.move(2, 2);
@@ -75,15 +74,15 @@ const told = journey(async (part) => {
     await quiet(visitor);
     expect(await scrolled(carousel)).toBe(0);
     await page.clock.runFor(20);
-    await expect.poll(() => scrolled(carousel), soon).toBeGreaterThan(0);
+    await expect.poll(() => scrolled(carousel)).toBeGreaterThan(0);
     expect(await said(carousel)).toBe('');
   });
   await part('round', async () => {
     for (const slide of [1, 2, 3]) {
-      await expect.poll(() => shownSlide(carousel), soon).toBe(slide);
+      await expect.poll(() => shownSlide(carousel)).toBe(slide);
       await page.clock.runFor(5000);
     }
-    await expect.poll(() => scrolled(carousel), soon).toBe(0);
+    await expect.poll(() => scrolled(carousel)).toBe(0);
   });
   await part('pointer', async () => {
     await carousel.hover();
@@ -92,13 +91,13 @@ const told = journey(async (part) => {
     await expectNext(1);
   });
   await part('focus and sight', async () => {
-    await expect.poll(() => offPlace(carousel), soon).toBeLessThan(landedPx);
+    await expect.poll(() => offPlace(carousel)).toBeLessThan(landedPx);
     await page.keyboard.press('Tab');
     await carousel.getByRole('list').focus();
     await expectRest();
     await carousel.getByRole('list').evaluate((list) => list.blur());
     await expectNext(2);
-    await expect.poll(() => offPlace(carousel), soon).toBeLessThan(landedPx);
+    await expect.poll(() => offPlace(carousel)).toBeLessThan(landedPx);
     const turn = (isHidden: boolean) =>
       page.evaluate((value) => {
         Object.defineProperty(document, 'hidden', { value, configurable: true });
@@ -110,7 +109,7 @@ const told = journey(async (part) => {
     await expectNext(3);
   });
   await part('stopped', async () => {
-    await expect.poll(() => offPlace(carousel), soon).toBeLessThan(landedPx);
+    await expect.poll(() => offPlace(carousel)).toBeLessThan(landedPx);
     await carousel.getByRole('button', { name: 'Ferma lo scorrimento automatico' }).click();
     await page.mouse.move(2, 2);
     await expectRest();
@@ -124,7 +123,7 @@ const told = journey(async (part) => {
     await resume.focus();
     await page.keyboard.press('Enter');
     await page.clock.runFor(1000);
-    await expect.poll(() => scrolled(carousel), soon).toBeGreaterThan(0);
+    await expect.poll(() => scrolled(carousel)).toBeGreaterThan(0);
   });
   await part('complaints', async () => expect(visitor.complaints).toEqual([]));
 });
@@ -149,8 +148,8 @@ describe('by hand', () => {
     const track = carousel.getByRole('list');
     await track.scrollIntoViewIfNeeded();
     await swipeLeft(visitor, track);
-    await expect.poll(() => scrolled(carousel), soon).toBeGreaterThan(50);
-    await expect.poll(() => offPlace(carousel), soon).toBeLessThan(landedPx);
+    await expect.poll(() => scrolled(carousel)).toBeGreaterThan(50);
+    await expect.poll(() => offPlace(carousel)).toBeLessThan(landedPx);
   });
 });
 

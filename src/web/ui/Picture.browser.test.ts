@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { openVisitor } from '../../../tests/browser/visitor.ts';
 import { openTestStation } from '../../../tests/test-station.ts';
 
-const soon = { timeout: 5000 };
-
 const station = await openTestStation();
 
 describe('pictures on a page', () => {
@@ -22,13 +20,13 @@ describe('pictures on a page', () => {
     const figure = visitor.page.locator('#pictures figure').nth(1);
     await figure.scrollIntoViewIfNeeded();
     const image = figure.locator('img');
-    await expect.poll(() => image.getAttribute('data-state'), soon).toBe('waiting');
+    await expect.poll(() => image.getAttribute('data-state')).toBe('waiting');
     expect(await image.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
     expect(await figure.locator('.picture-preview').isVisible()).toBe(true);
     const before = await figure.boundingBox();
     letThrough();
-    await expect.poll(() => image.getAttribute('data-state'), soon).toBe('shown');
-    await expect.poll(() => image.evaluate((element) => getComputedStyle(element).opacity), soon).toBe('1');
+    await expect.poll(() => image.getAttribute('data-state')).toBe('shown');
+    await expect.poll(() => image.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
     expect(await figure.boundingBox()).toEqual(before);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();

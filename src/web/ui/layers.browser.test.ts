@@ -3,8 +3,6 @@ import { openVisitor } from '../../../tests/browser/visitor.ts';
 import { openTestStation } from '../../../tests/test-station.ts';
 import { openKit } from './kit-page.test-helper.ts';
 
-const soon = { timeout: 5000 };
-
 const station = await openTestStation({ content: 'empty' });
 const visitor = await openVisitor(station.url, { consent: 'rejected' });
 
@@ -75,7 +73,7 @@ describe('a dialog', () => {
     await visitor.page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
     await visitor.page.mouse.wheel(0, 600);
-    await expect.poll(scrollTop, soon).toBeGreaterThan(before);
+    await expect.poll(scrollTop).toBeGreaterThan(before);
   });
 
   test('keeps what is typed only as long as it stands', async () => {
@@ -83,7 +81,7 @@ describe('a dialog', () => {
     await dialog().waitFor();
     expect(await visitor.page.evaluate(() => document.querySelectorAll('dialog').length)).toBe(1);
     await visitor.page.keyboard.press('Escape');
-    await expect.poll(() => visitor.page.evaluate(() => document.querySelectorAll('dialog').length), soon).toBe(0);
+    await expect.poll(() => visitor.page.evaluate(() => document.querySelectorAll('dialog').length)).toBe(0);
   });
 });
 
@@ -95,7 +93,7 @@ describe('a dropdown', () => {
   test('is walked with the arrows, Home, End and the first letter, and left with Escape', async () => {
     await button().focus();
     await visitor.page.keyboard.press('ArrowDown');
-    await expect.poll(focusedText, soon).toBe('Cinema');
+    await expect.poll(focusedText).toBe('Cinema');
     expect(await isExpanded()).toBe('true');
     for (const [key, entry] of [
       ['ArrowDown', 'Gastronomia'],
@@ -109,19 +107,19 @@ describe('a dropdown', () => {
       expect(await focusedText()).toBe(entry);
     }
     await visitor.page.keyboard.press('Escape');
-    await expect.poll(isExpanded, soon).toBe('false');
+    await expect.poll(isExpanded).toBe('false');
     expect(await focusedText()).toBe('Altre categorie');
   });
 
   test('opens from its end with the arrow up, and into its entries with Enter', async () => {
     await button().focus();
     await visitor.page.keyboard.press('ArrowUp');
-    await expect.poll(focusedText, soon).toBe('Viaggi');
+    await expect.poll(focusedText).toBe('Viaggi');
     await visitor.page.keyboard.press('Escape');
-    await expect.poll(focusedText, soon).toBe('Altre categorie');
-    await expect.poll(isExpanded, soon).toBe('false');
+    await expect.poll(focusedText).toBe('Altre categorie');
+    await expect.poll(isExpanded).toBe('false');
     await visitor.page.keyboard.press('Enter');
-    await expect.poll(focusedText, soon).toBe('Cinema');
+    await expect.poll(focusedText).toBe('Cinema');
     await visitor.page.keyboard.press('Escape');
     await menu().waitFor({ state: 'hidden' });
   });

@@ -3,8 +3,6 @@ import { openVisitor } from '../../../tests/browser/visitor.ts';
 import { openTestStation } from '../../../tests/test-station.ts';
 import { openKit } from './kit-page.test-helper.ts';
 
-const soon = { timeout: 5000 };
-
 const station = await openTestStation({ content: 'empty' });
 const visitor = await openVisitor(station.url, { consent: 'rejected' });
 
@@ -38,12 +36,12 @@ describe('an accordion', () => {
     const opened = () => visitor.page.locator('#layers details[id^=paper][open] h3').allTextContents();
     expect(await opened()).toEqual(['Come vinco i biglietti?']);
     await visitor.page.locator('#layers').getByText('Posso ascoltare all’estero?').first().click();
-    await expect.poll(opened, soon).toEqual(['Posso ascoltare all’estero?']);
+    await expect.poll(opened).toEqual(['Posso ascoltare all’estero?']);
     await visitor.page.locator('#layers details[id=paper-2] summary').focus();
     await visitor.page.keyboard.press('Enter');
-    await expect.poll(opened, soon).toEqual(['Che cosa cambia con PRO?']);
+    await expect.poll(opened).toEqual(['Che cosa cambia con PRO?']);
     await visitor.page.keyboard.press('Enter');
-    await expect.poll(opened, soon).toEqual([]);
+    await expect.poll(opened).toEqual([]);
   });
 });
 

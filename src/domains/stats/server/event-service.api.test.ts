@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
 import { openVisit } from '../../../../tests/visitor-tokens.ts';
 
@@ -36,7 +36,7 @@ const send = (name: string) =>
 
 test('what the station counts is handed on to the outside service that it uses', async () => {
   expect((await send('player_start')).body.data).toEqual({ kept: 1 });
-  await vi.waitFor(() => expect(told).toHaveLength(1));
+  await expect.poll(() => told).toHaveLength(1);
   const labels = { stream: 'antena_1' };
   const expected = { name: 'player_start', path: '/ascolta-la-radio', visit, labels, at: expect.any(String) };
   expect(told[0]?.events).toEqual([expected]);
@@ -45,10 +45,10 @@ test('what the station counts is handed on to the outside service that it uses',
 test('a service that fails costs the page nothing, and the next event is tried again', async () => {
   status = 503;
   expect((await send('player_stop')).body.data).toEqual({ kept: 1 });
-  await vi.waitFor(() => expect(told).toHaveLength(2));
+  await expect.poll(() => told).toHaveLength(2);
   status = 200;
   await send('player_start');
-  await vi.waitFor(() => expect(told.at(-1)?.events[0]?.name).toBe('player_start'));
+  await expect.poll(() => told.at(-1)?.events[0]?.name).toBe('player_start');
 });
 
 test('what a page must not send is not handed on', async () => {

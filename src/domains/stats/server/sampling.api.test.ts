@@ -58,7 +58,7 @@ describe('a sample', () => {
       // Sample, minute and hour are written and wait for the day when the connection dies.
       const kill = `select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock' and query like '%listener_days%'`;
-      await expect.poll(async () => (await pool.query(kill)).rowCount, { timeout: 10_000 }).toBe(1);
+      await expect.poll(async () => (await pool.query(kill)).rowCount).toBe(1);
       expect(await writing).toBeInstanceOf(Error);
     } finally {
       await blocker.query('rollback');
