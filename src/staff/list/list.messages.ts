@@ -11,7 +11,7 @@ export const listMessages = {
   search: 'Cerca',
   clear: 'Togli i filtri',
   all: 'Tutti',
-  allOf: (label: string) => `${label}: tutti`,
+  allOf: (label: string) => `${label}: qualsiasi`,
   yes: 'Sì',
   no: 'No',
   bin: 'Cestino',
