@@ -107,7 +107,7 @@ export function field(page: Page, label: string): Locator {
 export async function sees(page: Page, label: string, words: string): Promise<void> {
   const said = () =>
     field(page, label)
-      .or(page.getByRole('group', { name: label, exact: true }))
+      .or(page.getByRole('group', { name: new RegExp(`^${label}(?: ?,|$)`) }))
       .first()
       .evaluate((element) => {
         if (element.tagName === 'FIELDSET') return [...element.querySelectorAll('p')].map((note) => note.textContent);

@@ -19,7 +19,6 @@ type Props = {
 /** Label and counter above, help and fault below. */
 export function FieldShell({ id, field, error, used, max, side, children }: Props) {
   const { label, help, unit, advised } = field.info;
-  const { required } = useUiMessages();
   // What is advised counts until the text is longer than it can be at all.
   const limit = advised && max && (used ?? 0) <= max ? advised : max;
   const isOver = limit && used !== undefined && used > limit;
@@ -30,14 +29,7 @@ export function FieldShell({ id, field, error, used, max, side, children }: Prop
         <label htmlFor={id} className="font-semibold">
           {label}
           {unit && <span className="font-normal text-ink-3"> ({unit})</span>}
-          {isRequired(field) && (
-            <>
-              <span aria-hidden="true" className="text-accent">
-                {' *'}
-              </span>
-              <span className="visually-hidden">, {required}</span>
-            </>
-          )}
+          <RequiredMark field={field} />
         </label>
         {limit && used !== undefined && (
           <span className={`text-12 tabular-nums ${isOver ? overLook : 'text-ink-3'}`}>
@@ -52,6 +44,20 @@ export function FieldShell({ id, field, error, used, max, side, children }: Prop
       {children}
       <FieldNotes id={id} error={error} hint={help} />
     </div>
+  );
+}
+
+/** Behind the label of what cannot stay empty. */
+export function RequiredMark({ field }: { field: StaffField }) {
+  const { required } = useUiMessages();
+  if (!isRequired(field)) return null;
+  return (
+    <>
+      <span aria-hidden="true" className="text-accent">
+        {' *'}
+      </span>
+      <span className="visually-hidden">, {required}</span>
+    </>
   );
 }
 

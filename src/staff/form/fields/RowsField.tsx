@@ -9,6 +9,7 @@ import { rowFields } from '../../resource/field-list.ts';
 import type { ControlProps } from '../control-props.ts';
 import { emptyRow } from '../field-values.ts';
 import { formMessages as text } from '../form.messages.ts';
+import { RequiredMark } from './FieldShell.tsx';
 import { SortableRow } from './SortableRow.tsx';
 
 /** A list within an item, such as the answers of a poll: its rows are added, removed and moved. */
@@ -20,7 +21,10 @@ export function RowsField({ field, path, error, Nested }: ControlProps) {
   const nameOf = (key: UniqueIdentifier) => text.row(keys.indexOf(String(key)) + 1);
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-1 font-semibold">{field.info.label}</legend>
+      <legend className="mb-1 font-semibold">
+        {field.info.label}
+        <RequiredMark field={field} />
+      </legend>
       <SortableArea ids={keys} nameOf={nameOf} onMove={move}>
         {rows.map((row, at) => (
           <SortableRow
