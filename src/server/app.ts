@@ -10,6 +10,7 @@ import { authorizeRoutes } from './api/authorize-routes.ts';
 import { serveApiDocs } from './api/docs-page.ts';
 import type { Implementation } from './api/implement.ts';
 import { mountEndpoints } from './api/mount.ts';
+import { createSharedCalls } from './api/shared-calls.ts';
 import { createVisitorTokens } from './api/visitor-tokens.ts';
 import { createVoters } from './api/voter.ts';
 import type { AppContext } from './app-context.ts';
@@ -120,6 +121,7 @@ export async function createApp({
   });
   const { implementations } = modules;
   const ownOrigins = new Set([config.publicUrl]);
+  const sharedCalls = createSharedCalls();
   authorizeRoutes(app, { identify, ownOrigins });
   mountEndpoints(app, {
     implementations,
@@ -127,6 +129,7 @@ export async function createApp({
     limits,
     ownOrigins,
     secureCookies: config.publicUrl.startsWith('https:'),
+    sharedCalls,
   });
   serveApiDocs(app, implementations, config.stationName);
   const expected = config.seed === 'demo' ? createPendingPictures(db) : undefined;
@@ -155,7 +158,7 @@ export async function createApp({
     assetFolder,
     extraHead: renderer.extraHead,
   });
-  if (!config.devServer) pageServer.open(cache, headers, isStopping);
+  if (!config.devServer) pageServer.open({ cache, calls: sharedCalls, headers, isStopping });
   operations.watchCache(cache);
   events.subscribe(invalidationChannel, (payload) => cache.invalidate(payload.split(' ')));
   events.onGap(() => cache.clear());

@@ -41,6 +41,8 @@ export type Implementation<E extends Endpoint = Endpoint> = {
   endpoint: E;
   handle(call: EndpointCall<E>): Promise<AnswerOf<E>> | AnswerOf<E>;
   early?: Early;
+  /** Everybody who asks for the same address is answered alike. */
+  isForAll?: boolean;
 };
 
 /** Refuses from memory what would be refused anyway, before anything is counted or checked. The body is as it came. */
@@ -52,4 +54,16 @@ export function implement<E extends Endpoint>(
   early?: Early,
 ): Implementation {
   return { endpoint, handle, early } as unknown as Implementation;
+}
+
+/** What a call that is answered alike to everybody may look at. */
+type CallForAll<E extends Endpoint> = Pick<EndpointCall<E>, 'params' | 'query' | 'tag' | 'refuse'>;
+
+/** For what is asked by everybody all the time: the handler cannot see who asks, so its answer may go to the next one too. */
+export function implementForAll<E extends Endpoint & { method: 'GET'; access: 'public' }>(
+  endpoint: E,
+  handle: (call: CallForAll<E>) => Promise<AnswerOf<E>> | AnswerOf<E>,
+): Implementation {
+  if (endpoint.limit || endpoint.headers) throw new Error(`${endpoint.name} asks who calls`);
+  return { ...implement(endpoint, handle), isForAll: true };
 }

@@ -52,7 +52,8 @@ function addressOf(endpoint: { method: string; path: string }): string {
   return `${endpoint.method} ${endpoint.path}`;
 }
 
-function nobody({ tag, doNotCache = () => undefined }: CallWatch): CallContext {
+/** Calls that nobody in particular makes. */
+export function nobody({ tag, doNotCache = () => undefined }: CallWatch): CallContext {
   return {
     identify: async () => null,
     cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },

@@ -7,7 +7,9 @@ import { refusalIn } from './error-handler.ts';
 import type { CallContext, Implementation } from './implement.ts';
 import { runCall } from './run-call.ts';
 import { isSameOrigin } from './same-origin.ts';
+import type { SharedCalls } from './shared-calls.ts';
 import type { User } from './visitor.ts';
+import { writtenAnswer } from './written-answer.ts';
 
 export type MountOptions = {
   implementations: Implementation[];
@@ -15,6 +17,7 @@ export type MountOptions = {
   limits: Limits;
   ownOrigins: ReadonlySet<string>;
   secureCookies: boolean;
+  sharedCalls: SharedCalls;
 };
 
 /** Makes a Fastify route of every endpoint. */
@@ -37,22 +40,11 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
           throw error;
         });
         void reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-        return word.message ? JSON.stringify(success(data, word.message)) : bodyOf(data);
+        if (implementation.isForAll) await options.sharedCalls.remember(request.originalUrl, implementation, raw);
+        return word.message ? JSON.stringify(success(data, word.message)) : writtenAnswer(data);
       },
     });
   }
-}
-
-const written = new WeakMap<object, string>();
-
-/** A cached answer is written out once. */
-function bodyOf(data: unknown): string {
-  if (typeof data !== 'object' || data === null || !Object.isFrozen(data)) return JSON.stringify(success(data));
-  const before = written.get(data);
-  if (before) return before;
-  const body = JSON.stringify(success(data));
-  written.set(data, body);
-  return body;
 }
 
 function contextOf(

@@ -14,9 +14,17 @@ export type RawCall = { params: unknown; query: unknown; headers: Readonly<Recor
  * What the response schema does not name is dropped; an answer off its schema is our own fault and throws.
  */
 export async function runCall(implementation: Implementation, raw: RawCall, context: CallContext): Promise<unknown> {
-  const { endpoint, handle } = implementation;
+  return actOn(implementation, await understandCall(implementation, raw, context));
+}
+
+/** The first half: who calls may, and what they send fits. */
+export async function understandCall(
+  { endpoint }: Implementation,
+  raw: RawCall,
+  context: CallContext,
+): Promise<EndpointCall<Endpoint>> {
   const user = await authorize(endpoint, context);
-  const call = {
+  return {
     ...context,
     params: parse(endpoint.params, raw.params, 'path'),
     query: parse(endpoint.query, raw.query, 'query'),
@@ -25,6 +33,10 @@ export async function runCall(implementation: Implementation, raw: RawCall, cont
     user,
     refuse: (code: string, data?: unknown) => refuse(endpoint, code, data),
   } as EndpointCall<Endpoint>;
+}
+
+/** The second half. */
+export async function actOn({ endpoint, handle }: Implementation, call: EndpointCall<Endpoint>): Promise<unknown> {
   return present(endpoint, await handle(call));
 }
 

@@ -34,7 +34,7 @@ export function installOperations(
     labelNames: ['route', 'status'],
     registers: [registry],
     collect() {
-      for (const [status, count] of pageServer.takeAnswered()) this.inc({ route: 'cached page', status }, count);
+      for (const { route, status, count } of pageServer.takeAnswered()) this.inc({ route, status }, count);
       for (const [key, count] of answered) {
         const [status = '', route = ''] = key.split(' ');
         this.inc({ route, status }, count);

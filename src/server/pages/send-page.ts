@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CachedPage } from './cached-page.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
-type Headers = Record<string, string | number>;
+/** Names and values in turn: Node walks through a list faster than through an object. */
+type Headers = string[];
 type Prepared = { etag: string; whole: Headers; unchanged: Headers };
 
 /** Sends a cached page as it stands: no rendering, no compressing, no header put together twice, one write. */
@@ -39,9 +40,9 @@ function preparedFor(page: CachedPage, encoding: Encoding, headers: Record<strin
 
 function prepare(page: CachedPage, encoding: Encoding, headers: Record<string, string>): Prepared {
   const etag = encoding === 'identity' ? page.etag : `${page.etag.slice(0, -1)}-${encoding}"`;
-  const unchanged: Headers = { ...headers, ...page.headers, etag };
-  const whole: Headers = { ...unchanged, 'content-length': page[encoding].length };
-  if (encoding !== 'identity') whole['content-encoding'] = encoding;
+  const unchanged = Object.entries({ ...headers, ...page.headers, etag }).flat();
+  const whole = [...unchanged, 'content-length', String(page[encoding].length)];
+  if (encoding !== 'identity') whole.push('content-encoding', encoding);
   return { etag, whole, unchanged };
 }
 

@@ -1,4 +1,4 @@
-import { type Implementation, implement } from '#server/api/implement.ts';
+import { type Implementation, implement, implementForAll } from '#server/api/implement.ts';
 import type { User } from '#server/api/visitor.ts';
 import type { VoterOf } from '#server/api/voter.ts';
 import type { AppContext } from '#server/app-context.ts';
@@ -60,7 +60,7 @@ export function liveRoutes({
 
   const streamsForAll = createStreamAnswer(broadcast, (channel) => hlsSource(config.hls, channel));
   return [
-    implement(getAvailableStreams, async ({ tag }) => {
+    implementForAll(getAvailableStreams, async ({ tag }) => {
       tag('streams');
       return streamsForAll(await streams());
     }),
@@ -74,7 +74,7 @@ export function liveRoutes({
       });
     }),
 
-    implement(getCurrentSongInfo, async ({ params, refuse }) => {
+    implementForAll(getCurrentSongInfo, async ({ params, refuse }) => {
       const current = await board.current(params.metaId);
       if (!current && !(await board.hasChannel(params.metaId))) return refuse('channel not found');
       return current?.item ?? null;
