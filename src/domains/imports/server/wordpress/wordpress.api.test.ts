@@ -93,7 +93,7 @@ test('[DESK-15] its authors, categories, tags, pictures and dates come along, it
   expect(await article('Appunti')).toMatchObject({ state: 'draft', publishedAt: null });
   expect(await article('La maratona')).toMatchObject({ state: 'scheduled', scheduledAt: '2034-12-31T23:00:00.000Z' });
   expect(await article('Privata')).toMatchObject({ state: 'draft' });
-  const pictures = await get('/api/v1/staff/media?search=piazza');
+  const pictures = await get('/api/v1/staff/media?search=piazza%20luci');
   expect(pictures.items).toMatchObject([{ alt: 'Una piazza piena di gente sotto le luci', uses: 2 }]);
 
   const old = await station.get('/2024/03/banda-in-piazza');
