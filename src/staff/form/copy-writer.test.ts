@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createFakeClock } from '#kit/clock.ts';
 import { createCopyWriter } from './copy-writer.ts';
 
 /** A disk that takes its time: each write is over when the test says so. */
@@ -73,4 +74,13 @@ test('[DESK-17] who asks whether the words are kept is answered when the disk ha
   await finish();
   await finish();
   expect(await answered).toBe('abc');
+});
+
+test('a disk that never answers keeps nobody waiting', async () => {
+  const clock = createFakeClock();
+  const writer = createCopyWriter({ keep: () => new Promise(() => undefined), drop: async () => undefined }, clock);
+  writer.keep(typed('a'));
+  const answered = writer.written();
+  clock.advance(2_000);
+  await answered;
 });

@@ -1,11 +1,14 @@
+import { type Clock, realClock } from '#kit/clock.ts';
 import type { LocalCopy } from './local-copies.ts';
 
 type Unsaved = Omit<LocalCopy, 'at'>;
 /** Where the words of one item are kept. */
 type Place = { keep(copy: LocalCopy): Promise<void>; drop(): Promise<void> };
 
+const longestWriteMs = 2_000;
+
 /** Writes the latest words at once, and those that came meanwhile as soon as the disk has the ones before: no pause to lose them in. */
-export function createCopyWriter(place: Place) {
+export function createCopyWriter(place: Place, clock: Pick<Clock, 'setTimeout'> = realClock) {
   let latest: Unsaved | null = null;
   let writing: Promise<void> | null = null;
   let kept = 0;
@@ -26,9 +29,9 @@ export function createCopyWriter(place: Place) {
       latest = unsaved;
       writing ??= run();
     },
-    /** Once what was typed lies on the disk. */
+    /** Once what was typed lies on the disk; one that does not answer keeps nobody waiting. */
     async written(): Promise<void> {
-      await writing;
+      await Promise.race([writing, new Promise<void>((resolve) => clock.setTimeout(resolve, longestWriteMs))]);
     },
     /** What came after the wish to drop, while the disk was still busy, is not meant by it. */
     async drop(): Promise<void> {

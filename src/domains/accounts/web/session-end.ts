@@ -7,6 +7,8 @@ import { sessionMessages } from '../accounts.messages.ts';
 import { panelLanguage } from './panel/panel-language.ts';
 import { closeModal } from './profile-modal.ts';
 
+let isLeaving = false;
+
 /** Before the profile goes, since the words are those of whoever is here. */
 function words() {
   const lang = panelLanguage();
@@ -19,15 +21,18 @@ function words() {
  * ended by itself (password changed, account deleted), with words of their own.
  */
 export async function logOut({ said = true }: { said?: boolean } = {}): Promise<void> {
+  isLeaving = true;
   const isEnded = await endOnServer();
+  isLeaving = false;
   const { text, said: how } = words();
   if (said && !isEnded) return void toast('error', text.notEnded, how);
   leave();
   if (said) toast('success', text.ended, how);
 }
 
-/** The one answer to a 401: the session is over, whatever the page believed. */
+/** The one answer to a 401: the session is over, whatever the page believed. Whoever is just leaving knows. */
 export async function sessionLost(): Promise<void> {
+  if (isLeaving) return;
   const { text, said } = words();
   leave();
   toast('error', text.lost, said);

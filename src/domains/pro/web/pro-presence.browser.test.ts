@@ -80,7 +80,8 @@ const becoming = journey(async (part) => {
     await other.person.makePro(new Date(Date.now() + 86_400_000));
     await other.open('/chi-siamo');
     await eventually(() => seen.evaluate(() => document.documentElement.dataset.pro)).toBe('true');
-    await account.click();
+    // The panel asks for the profile anew: an answer after the end of the session would be a refusal.
+    await Promise.all([seen.waitForResponse(/getProfile/), account.click()]);
     await seen.getByRole('dialog').getByRole('button', { name: 'Sair', exact: true }).click();
     await eventually(() => has('pro')).toBe(false);
     await eventually(() => badge.count()).toBe(0);
