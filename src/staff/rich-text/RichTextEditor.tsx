@@ -37,6 +37,7 @@ export function RichTextEditor({ value, onChange, onBlur, label, describedBy, is
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [first] = useState(() => readHtml(value, schema));
   const given = useRef({ outside: value, written: writeHtml(first) });
+  const paper = useRef<HTMLDivElement>(null);
   const give = useRef(onChange);
   give.current = onChange;
 
@@ -91,7 +92,10 @@ export function RichTextEditor({ value, onChange, onBlur, label, describedBy, is
   }, [editor, value]);
 
   // On its way out Tiptap draws the text without our stand-ins, with real players: apart from the page they call nobody.
-  useLayoutEffect(() => () => document.createElement('div').append(editor.view.dom), [editor]);
+  useLayoutEffect(() => {
+    const place = paper.current;
+    return () => document.createElement('div').append(...(place?.querySelectorAll('.rich-text') ?? []));
+  }, []);
 
   useEffect(() => {
     focusRef(editor && { focus: () => goOnWriting(editor) });
@@ -102,7 +106,7 @@ export function RichTextEditor({ value, onChange, onBlur, label, describedBy, is
     <div className={`rounded-card border bg-card ${isInvalid ? 'border-accent' : 'border-edge'}`}>
       <Toolbar editor={editor} onDialog={setDialog} />
       <TableTools editor={editor} />
-      <EditorContent editor={editor} />
+      <EditorContent editor={editor} innerRef={paper} />
       <ToolDialog editor={editor} name={dialog} onClose={() => setDialog(null)} />
     </div>
   );

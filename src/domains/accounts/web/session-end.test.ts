@@ -6,7 +6,12 @@ import { logOut, sessionLost } from './session-end.ts';
 const said = () => toasts.store.get().map(({ kind, text }) => `${kind}: ${text}`);
 let answer: () => void = () => undefined;
 
+function forgetToasts(): void {
+  for (const { id } of toasts.store.get()) toasts.dismiss(id);
+}
+
 beforeEach(() => {
+  forgetToasts();
   vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('location', { protocol: 'https:' });
   const logoutAnswered = new Promise<null>((resolve) => {
@@ -14,9 +19,7 @@ beforeEach(() => {
   });
   vi.spyOn(api, 'call').mockReturnValue(logoutAnswered);
 });
-afterEach(() => {
-  for (const { id } of toasts.store.get()) toasts.dismiss(id);
-});
+afterEach(forgetToasts);
 
 test('a call that finds the session over while somebody logs out says nothing: they know', async () => {
   const leaving = logOut();
