@@ -14,8 +14,10 @@ test('a journey is gone once, however many tests tell of it', async () => {
   expect(walks).toBe(1);
 });
 
-test('a part that fails is told by its own test, and what comes after it is not tried', async () => {
+test('a part that fails is told by its own test, what comes after it is not tried, and it is gone once more at most', async () => {
+  let walks = 0;
   const way = journey(async (part) => {
+    walks++;
     await part('in', async () => undefined);
     await part('through', () => Promise.reject(new Error('the door is closed')));
     await part('out', async () => undefined);
@@ -23,6 +25,7 @@ test('a part that fails is told by its own test, and what comes after it is not 
   await way('in')();
   await expect(way('through')()).rejects.toThrow('the door is closed');
   await expect(way('out')()).rejects.toThrow('nobody came as far as "out"');
+  expect(walks).toBe(2);
 });
 
 test('a journey that cannot begin says why', async () => {
