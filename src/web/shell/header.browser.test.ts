@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { overflowOf } from '../../../tests/browser/sideways.ts';
 import { openVisitor, type Visitor } from '../../../tests/browser/visitor.ts';
 import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
-import { eventually, setParameters } from './insides.test-helper.ts';
+import { eventually, setParameters, writeParameters } from './insides.test-helper.ts';
 
 let station: TestStation;
 let desk: Visitor;
@@ -53,6 +54,15 @@ test('[SHELL-02] the logo is the name, drawn, with the words of the settings, an
   await logo.click();
   await page.waitForURL(`${station.url}/`);
   await comeBack(desk);
+});
+
+test('a longer name takes two lines on a phone, and pushes nothing out of sight', async () => {
+  const { page, open } = await openVisitor(station.url, { width: 360, consent: 'rejected' });
+  await writeParameters(station, JSON.stringify({ station: { name: 'Radio Vesuvio Internazionale' } }));
+  onTestFinished(() => setParameters(station, {}));
+  await open('/chi-siamo');
+  expect(await page.getByRole('banner').getByText('Vesuvio').isVisible()).toBe(true);
+  await expect.poll(() => overflowOf(page)).toBe(0);
 });
 
 test('[SHELL-02] a logo in the settings takes the place of the drawn name', async () => {
