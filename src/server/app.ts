@@ -5,6 +5,7 @@ import { createTokens } from '#domains/accounts/server/sessions/tokens.ts';
 import { readKnownSongs } from '#domains/catalogue/server/catalogue.read.ts';
 import type { Broadcast } from '#domains/live/server/broadcast.ts';
 import { standardSources } from '#domains/live/server/hls/hls-sources.ts';
+import { stationName } from '#domains/site/server/site.read.ts';
 import type { RouteAccess } from './api/access-policy.ts';
 import { authorizeRoutes } from './api/authorize-routes.ts';
 import { serveApiDocs } from './api/docs-page.ts';
@@ -14,6 +15,7 @@ import { createSharedCalls } from './api/shared-calls.ts';
 import { createVisitorTokens } from './api/visitor-tokens.ts';
 import { createVoters } from './api/voter.ts';
 import type { AppContext } from './app-context.ts';
+import { cachedUntilTagged } from './cached-until-tagged.ts';
 import { connectionLimits, descriptorLimit } from './connections/connection-limits.ts';
 import { guardSockets } from './connections/guard-sockets.ts';
 import { createPendingPictures } from './demo/pending-pictures.ts';
@@ -151,10 +153,11 @@ export async function createApp({
     devPages: !config.production,
     live: config.hls && { sources: standardSources(config.hls), countOneIn: config.hls.countOneIn },
   });
+  const named = cachedUntilTagged(events, ['site'], async () => ({ name: await stationName(db, config.stationName) }));
   await serveStaffPages(app, {
     cache,
     identify,
-    station: config.stationName,
+    stationName: async () => (await named()).name,
     assetFolder,
     extraHead: renderer.extraHead,
   });

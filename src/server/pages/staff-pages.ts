@@ -10,7 +10,8 @@ import { readStaffFiles } from './staff-files.ts';
 type Options = {
   cache: PageCache;
   identify(request: FastifyRequest): Promise<User | null>;
-  station: string;
+  /** What the station is called now. */
+  stationName(): Promise<string>;
   /** The built client; undefined while Vite serves it. */
   assetFolder: string | undefined;
   /** Inline scripts that only the dev server needs. */
@@ -22,10 +23,9 @@ type Options = {
  * shows: nothing tells them that a desk is here.
  */
 export async function serveStaffPages(app: FastifyInstance, options: Options): Promise<void> {
-  const { cache, identify, station, extraHead } = options;
+  const { cache, identify, stationName, extraHead } = options;
   const files = await readStaffFiles(options.assetFolder);
-  const desk = staffHtml({ files, station, isSignedIn: true, extraHead });
-  const signIn = staffHtml({ files, station, isSignedIn: false, extraHead });
+  const desk = async (isSignedIn: boolean) => staffHtml({ files, station: await stationName(), isSignedIn, extraHead });
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0] ?? '';
@@ -34,8 +34,7 @@ export async function serveStaffPages(app: FastifyInstance, options: Options): P
     const user = await identify(request);
     void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow');
     void reply.header('vary', 'cookie, accept-encoding').type('text/html; charset=utf-8');
-    if (!user) return reply.send(signIn);
-    if (user.permissions.size > 0) return reply.send(desk);
+    if (!user || user.permissions.size > 0) return reply.send(await desk(user !== null));
     const missing = await cache.get(notFoundKey, { address: request.ip });
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (encoding) void reply.header('content-encoding', encoding);

@@ -12,6 +12,12 @@ export async function stationZone(db: Pick<DbOrTx, 'select'>): Promise<string> {
   return station.zone;
 }
 
+/** What the station calls itself: as the settings say, else as it was started. */
+export async function stationName(db: DbOrTx, fallback: string): Promise<string> {
+  const { station } = await readAppParameters(db, fallback);
+  return station.name;
+}
+
 /** Which day it is for the station at a moment, within a statement. */
 export function stationDay(now: Date): SQL {
   const zone = sql`coalesce((select p.data->'station'->>'zone' from site_parameters p), ${defaultAppParameters.station.zone})`;

@@ -28,6 +28,8 @@ test('[DESK-14] the printed address makes the first administrator, the guide giv
   await page.getByText('C’è già: «Vesuvio in diretta».').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await expect.poll(async () => (await station.get('/')).body).toContain('Radio Vesuvio');
+  await page.reload();
+  await expect.poll(() => page.title()).toContain('Radio Vesuvio');
   expect(complaints).toEqual([]);
 
   const late = await openVisitor(station.url, { consent: 'rejected' });
