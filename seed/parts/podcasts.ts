@@ -2,13 +2,9 @@ import { inArray } from 'drizzle-orm';
 import { news } from '#domains/news/server/news.tables.ts';
 import { mixes, mixPlaylists, podcastEpisodes, podcastShows } from '#domains/podcasts/server/podcasts.tables.ts';
 import { slugify } from '#kit/slug.ts';
-import { isoInZone, startOfDayInZone } from '#kit/zones.ts';
 import type { SeedPart, SeedTools } from '#server/demo/seed-once.ts';
 import { type ShowSeed, shows, mixes as writtenMixes, mixPlaylists as writtenPlaylists } from '../content/podcasts.ts';
-
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
-const zone = 'Europe/Rome';
+import { episodeInstant, instantOf } from './podcast-days.ts';
 
 /** The texts speak of whole episodes; what the demo plays of each is cut from its ten songs. */
 const taste = '<p>Qui, nella radio dimostrativa, di ogni puntata si ascolta un assaggio di un minuto e mezzo.</p>';
@@ -37,7 +33,7 @@ export const seedPodcasts: SeedPart = {
         people: guests.map((name) => ({ name, role: 'guest' as const })),
         transcript,
         newsId: article ? (articles.get(article) ?? null) : null,
-        publishedAt: instantOf(daysAgoOf(show, index, now), show.hour, now),
+        publishedAt: episodeInstant(show, index, now),
       }));
       if (episodes.length > 0) await db.insert(podcastEpisodes).values(episodes);
     }
@@ -70,24 +66,6 @@ function factsOf({ slug, name, subtitle, description, author, category, fadeColo
     hostId: playlist ?? `serie-${slug}`,
     people: [{ name: author, role: 'host' as const }],
   };
-}
-
-/** Days until the show's weekday came round are added, so that a series promised for Tuesdays comes out on Tuesdays. */
-function daysAgoOf({ newestDaysAgo, everyDays, episodes, weekday }: ShowSeed, index: number, now: number): number {
-  const reckoned = new Date(dayOf(newestDaysAgo, now)).getUTCDay();
-  const sinceWeekday = weekday === undefined ? 0 : (reckoned - weekday + 7) % 7;
-  return newestDaysAgo + sinceWeekday + (episodes.length - 1 - index) * everyDays;
-}
-
-/** The station's date so many days ago, as 2026-07-01: its noon, because days around a change of the clocks are not 24 hours long. */
-function dayOf(daysAgo: number, now: number): string {
-  return isoInZone(startOfDayInZone(now, zone) + dayMs / 2 - daysAgo * dayMs, zone).slice(0, 10);
-}
-
-/** The hour of the station's day, so many days ago. What is over is never ahead of now. */
-function instantOf(daysAgo: number, hour: number, now: number): Date {
-  const at = startOfDayInZone(dayOf(daysAgo, now), zone) + hour * hourMs;
-  return new Date(daysAgo >= 0 ? Math.min(at, now - (24 - hour) * 60_000) : at);
 }
 
 async function articleIds(db: SeedTools['db']): Promise<Map<string, number>> {
