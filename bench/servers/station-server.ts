@@ -13,6 +13,7 @@ import { buildFolder } from '#server/pages/build-folder.ts';
 import { builtRenderer } from '#server/pages/renderer.ts';
 import { startServices } from '#server/start-services.ts';
 import { addAccounts } from '../load/accounts.ts';
+import { putOnAir } from '../load/put-on-air.ts';
 import { answerQuestions } from '../load/questions.ts';
 import { createRenderSlices } from '../render-slices.ts';
 import { benchConfig } from './bench-config.ts';
@@ -59,6 +60,7 @@ async function openStation() {
   });
   closers.push(() => built.app.close());
   const url = await built.app.listen({ host: config.host, port: 0 });
+  await putOnAir(context);
   return { ...built, url, renderer, db: context.db, connection, publicUrl: config.publicUrl };
 }
 
