@@ -68,7 +68,7 @@ export async function openTestStation(options: Options = {}): Promise<TestStatio
     broadcast,
     assetFolder: `${buildFolder}/client`,
   });
-  const url = await built.app.listen({ host: '127.0.0.1', port: 0 });
+  const url = await listen(built.app);
   await broadcast.start(url);
   let isOpen = true;
   const close = async () => {
@@ -88,6 +88,20 @@ export async function openTestStation(options: Options = {}): Promise<TestStatio
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
   return { ...built, url, context, media, broadcast, connection, get, post, close };
+}
+
+/** Of the worker's first station. */
+let usualPort = 0;
+
+/**
+ * One station after the other has the same address, as long as it is free: browsers know scripts, fonts and pictures by it, and
+ * compile nothing twice.
+ */
+async function listen(app: StationApp['app']): Promise<string> {
+  const at = (port: number) => app.listen({ host: '127.0.0.1', port });
+  const url = await at(usualPort).catch(() => at(0));
+  usualPort ||= Number(new URL(url).port);
+  return url;
 }
 
 async function call(address: string, init?: RequestInit): Promise<Answer> {

@@ -1,5 +1,4 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterwards } from '../afterwards.ts';
 import { findHeadlessShell } from './find-chromium.ts';
 
 const switches = [
@@ -31,26 +30,31 @@ type PooledPage = {
 
 /** One for all files of a worker, which ends it with itself. */
 let browser: Promise<Browser> | undefined;
-/** Of the file under way, by the options of their contexts. */
+/** By the options of their contexts. */
 const free = new Map<string, PooledPage[]>();
+const mostFree = 2;
 
 /**
  * A page in a context that nobody else uses meanwhile. A new context starts a process and compiles every script anew, which costs
- * as much as the page itself, so one that was given back is handed out again until the file is over.
+ * as much as the page itself, so one that was given back is handed out again, to the next file too: its station has the same address.
  */
 export async function takePage({ viewport, ...options }: BrowserContextOptions): Promise<PooledPage> {
   const key = JSON.stringify(options);
-  const pooled = free.get(key)?.pop() ?? (await openPage(options, key));
+  const pooled = takeFree(key) ?? (await openPage(options, key));
   if (viewport) await pooled.page.setViewportSize(viewport);
+  return pooled;
+}
+
+/** One whose browser crashed meanwhile is gone with it. */
+function takeFree(key: string): PooledPage | undefined {
+  const others = free.get(key)?.filter(({ page }) => !page.isClosed()) ?? [];
+  const pooled = others.pop();
+  free.set(key, others);
   return pooled;
 }
 
 async function openPage(options: BrowserContextOptions, key: string): Promise<PooledPage> {
   const context = await (await openBrowser()).newContext(options);
-  afterwards(() => {
-    free.delete(key);
-    return context.close();
-  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   let isSpent = options.javaScriptEnabled === false;
@@ -87,8 +91,9 @@ async function openPage(options: BrowserContextOptions, key: string): Promise<Po
     context,
     giveBack: async (origin) => {
       if (!isSpent) await forget(origin).catch(spend);
-      if (isSpent) return context.close();
-      free.set(key, [...(free.get(key) ?? []), pooled]);
+      const others = free.get(key) ?? [];
+      if (isSpent || others.length === mostFree) return context.close();
+      free.set(key, [...others, pooled]);
     },
   };
   return pooled;
