@@ -7,19 +7,20 @@ const zone = 'Europe/Rome';
 
 type Rhythm = Pick<ShowSeed, 'newestDaysAgo' | 'everyDays' | 'weekday' | 'hour'> & { episodes: readonly unknown[] };
 
-/** When an episode of the demo came out: a series promised for Tuesdays on Tuesdays, and the newest not before its hour. */
+/** When an episode of the demo comes out; a series promised for Tuesdays does on Tuesdays. */
 export function episodeInstant(show: Rhythm, index: number, now: number): Date {
-  const { newestDaysAgo, everyDays, episodes, hour } = show;
+  const { newestDaysAgo, everyDays, episodes, hour, weekday } = show;
   const earlier = (episodes.length - 1 - index) * everyDays;
-  return instantOf(newestDaysAgo + daysSinceWeekday(show, now) + earlier, hour, now);
+  if (weekday === undefined) return instantOf(newestDaysAgo + earlier, hour, now);
+  return new Date(hourOf(newestDaysAgo + daysSinceWeekday(show, now) + earlier, hour, now));
 }
 
-function daysSinceWeekday({ newestDaysAgo, weekday, hour }: Rhythm, now: number): number {
-  if (weekday === undefined) return 0;
+function daysSinceWeekday({ newestDaysAgo, weekday = 0, hour }: Rhythm, now: number): number {
   const reckoned = new Date(dayOf(newestDaysAgo, now)).getUTCDay();
   const days = (reckoned - weekday + 7) % 7;
-  // On the day itself, before the hour, the newest one is that of a week ago.
-  return hourOf(newestDaysAgo + days, hour, now) > now ? days + 7 : days;
+  // On the day itself, before the hour, the newest that is out is that of a week ago.
+  const isStillToCome = (newestDaysAgo + days) % 7 === 0 && hourOf(0, hour, now) > now;
+  return isStillToCome ? days + 7 : days;
 }
 
 /** The hour of the station's day, so many days ago. What is over is never ahead of now. */
