@@ -16,9 +16,9 @@ import { buildFolder } from './src/server/pages/build-folder.ts';
 const clientFolder = join(buildFolder, 'client');
 const hydrateEntry = join(import.meta.dirname, 'src/web/hydrate.tsx');
 
-/** The frame of every page and the few parts that nearly every page places. */
+/** What hydrates a page, the frame of every page and the few parts that nearly every page places: one file, named after its entry. */
 const shellParts =
-  /src[\\/](?:contract[\\/](?:client|envelope|fetch-transport)\.ts|web[\\/](?:api\.ts|early[\\/]early-press\.ts|page-state\.ts|page\.ts|parts[\\/][^\\/]+$|router\.tsx|routes\.ts|shell[\\/][^\\/]+$|toasts[\\/]toasts\.ts|ui[\\/](?:Badge|Button|ButtonLink|Icon|Picture|SectionHead)\.tsx))/;
+  /src[\\/](?:contract[\\/](?:client|envelope|fetch-transport)\.ts|web[\\/](?:api\.ts|hydrate\.tsx|link-interceptor\.ts|early[\\/]play-first\.ts|early[\\/]early-press\.ts|page-state\.ts|page\.ts|parts[\\/][^\\/]+$|router\.tsx|routes\.ts|shell[\\/][^\\/]+$|toasts[\\/]toasts\.ts|ui[\\/](?:Badge|Button|ButtonLink|Icon|Picture|SectionHead)\.tsx))/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'src/web/public',
@@ -62,7 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'react',
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]|rolldown[\\/]runtime/,
                 },
-                { name: 'shell', test: shellParts },
+                { name: 'hydrate', test: shellParts },
                 { name: laterChunk(hydrateEntry), includeDependenciesRecursively: false },
                 { name: sharedChunk(hydrateEntry), includeDependenciesRecursively: false },
               ],

@@ -10,9 +10,8 @@ type Chunk = {
 };
 export type Manifest = Record<string, Chunk>;
 
-const shellChunk = 'shell';
 const entrySource = 'src/web/entry-client.ts';
-/** What the entry starts once the page is drawn. */
+/** What the entry starts once the page is drawn, with the frame that every page stands in. */
 const hydrateSource = 'src/web/hydrate.tsx';
 /** The two faces that stand above the fold on every page. */
 const preloadedFonts = /(?:fraunces|inter)-latin-(?:wght|full|opsz)-normal.*\.woff2$/;
@@ -24,9 +23,8 @@ export function readManifest(manifest: Manifest): (pageSource: string | undefine
   const entry = collect(manifest, hydrateSource, collect(manifest, entrySource));
   const scripts = [address(first.file)];
   const hydrate = address(start.file);
-  const shell = Object.values(manifest).find((chunk) => chunk.name === shellChunk);
   const fonts = [...entry.assets].filter((file) => preloadedFonts.test(file)).map(address);
-  const mainAssets = [hydrate, ...[...entry.css].slice(0, 1).map(address), ...(shell ? [address(shell.file)] : [])];
+  const mainAssets = [hydrate, ...[...entry.css].slice(0, 1).map(address), ...scripts];
 
   const filesOf = (pageSource: string): PageFiles => {
     const page = collect(manifest, pageSource);

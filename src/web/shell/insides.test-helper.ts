@@ -29,7 +29,7 @@ export async function writeParameters(station: TestStation, data: string): Promi
 /** The very module that the visitor's browser has loaded, by what one of its exports can do. Runs in the page. */
 const findExport = `async (ability) => {
   const { assets } = JSON.parse(document.getElementById('state').textContent);
-  const shell = await import(assets[2]);
+  const shell = await import(assets[0]);
   return Object.values(shell).find((one) => one && typeof one[ability] === 'function');
 }`;
 

@@ -51,7 +51,7 @@ test('[UPDATE-02] [UPDATE-03] [UPDATE-05] after 23 minutes the three main assets
 
 test('[UPDATE-04] [UPDATE-08] [UPDATE-09] when one asset is gone the bar says that a new version exists, and a click reloads', async () => {
   const { page, bar, leave } = await arrive();
-  await page.route(/\/assets\/shell.*FYC=/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/assets\/hydrate.*FYC=/, (route) => route.fulfill({ status: 404 }));
   await page.clock.fastForward(checkMs);
   await bar.waitFor();
   expect(await bar.textContent()).toBe('È disponibile una nuova versione della pagina. Ricarica');
