@@ -45,17 +45,42 @@ export async function endLockHolder(client: pg.Client): Promise<void> {
   );
 }
 
-/** The new term, or nothing where somebody was quicker. */
+/** Longer than a line of the play log takes to write, and short beside the silence meanwhile. */
+const mostWaitedForWriters = '500ms';
+const lockTimedOut = '55P03';
+
+/**
+ * The new term, or nothing where somebody was quicker. A process that is frozen while it writes its log holds the row for ever:
+ * its session is ended, and the next look finds the row free.
+ */
 export async function takeLead(
   client: pg.Client,
   { seen, holder, address }: { seen: number; holder: string; address: string },
 ): Promise<number | undefined> {
-  const { rows } = await client.query(
-    `update station_lead set term = term + 1, holder = $2, address = $3, beat_at = clock_timestamp()
-     where id = 1 and term = $1 returning term::int`,
-    [seen, holder, address],
+  await client.query(`set lock_timeout = '${mostWaitedForWriters}'`);
+  try {
+    const { rows } = await client.query(
+      `update station_lead set term = term + 1, holder = $2, address = $3, beat_at = clock_timestamp()
+       where id = 1 and term = $1 returning term::int`,
+      [seen, holder, address],
+    );
+    return rows[0]?.term;
+  } catch (error) {
+    if ((error as { code?: string }).code !== lockTimedOut) throw error;
+    await endLogWriters(client);
+    return undefined;
+  } finally {
+    await client.query('reset lock_timeout');
+  }
+}
+
+/** Whoever keeps the row as it is until their line of the log is written (`isTerm`). */
+async function endLogWriters(client: pg.Client): Promise<void> {
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_locks
+     where relation = 'station_lead'::regclass and mode = 'RowShareLock' and granted and pid <> pg_backend_pid()
+       and database = (select oid from pg_database where datname = current_database())`,
   );
-  return rows[0]?.term;
 }
 
 /** False when another has led since. */
