@@ -21,10 +21,17 @@ const eventsOfPage = [
   ...['request', 'requestfailed', 'requestfinished', 'response', 'websocket'],
 ];
 
+type PageWish = BrowserContextOptions & {
+  /** Whether nothing of the station may lie in the browser's cache. */
+  isNew: boolean;
+};
+
 type PooledPage = {
   page: Page;
   context: BrowserContext;
-  /** For the next visitor of the file, who finds nothing of this one; `origin` is where this one was. */
+  /** Nobody else gets it afterwards. */
+  spend(): void;
+  /** For the next visitor, who finds nothing of this one; `origin` is where this one was. */
   giveBack(origin: string): Promise<void>;
 };
 
@@ -38,9 +45,10 @@ const mostFree = 2;
  * A page in a context that nobody else uses meanwhile. A new context starts a process and compiles every script anew, which costs
  * as much as the page itself, so one that was given back is handed out again, to the next file too: its station has the same address.
  */
-export async function takePage({ viewport, ...options }: BrowserContextOptions): Promise<PooledPage> {
-  const key = JSON.stringify(options);
+export async function takePage({ viewport, isNew, ...options }: PageWish): Promise<PooledPage> {
+  const key = JSON.stringify({ isNew, ...options });
   const pooled = takeFree(key) ?? (await openPage(options, key));
+  if (isNew) pooled.spend();
   if (viewport) await pooled.page.setViewportSize(viewport);
   return pooled;
 }
@@ -89,6 +97,7 @@ async function openPage(options: BrowserContextOptions, key: string): Promise<Po
   const pooled: PooledPage = {
     page,
     context,
+    spend,
     giveBack: async (origin) => {
       if (!isSpent) await forget(origin).catch(spend);
       const others = free.get(key) ?? [];

@@ -11,7 +11,7 @@ export async function runModule(path: string) {
   });
   const [first] = [built].flat();
   const chunk = first && 'output' in first ? first.output[0] : undefined;
-  const { page } = await openVisitor('http://localhost');
+  const { page } = await openVisitor('http://localhost', { isNew: true });
   await page.addScriptTag({ content: chunk?.code ?? '' });
   return page;
 }

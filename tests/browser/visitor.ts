@@ -12,6 +12,8 @@ type Arrival = {
   javaScript?: boolean;
   /** Whether they like motion. An animation costs the processor as long as a page is open, so only tests of motion want it. */
   motion?: boolean;
+  /** Whether they were never here, so that the browser has no file of the station's. */
+  isNew?: boolean;
   context?: BrowserContextOptions;
 };
 
@@ -28,8 +30,17 @@ export type Visitor = {
 };
 
 export async function openVisitor(url: string, arrival: Arrival = {}): Promise<Visitor> {
-  const { width = 1280, height = 900, touch = false, consent, javaScript = true, motion = false } = arrival;
+  const {
+    width = 1280,
+    height = 900,
+    touch = false,
+    consent,
+    javaScript = true,
+    motion = false,
+    isNew = false,
+  } = arrival;
   const { context, page, giveBack } = await takePage({
+    isNew,
     viewport: { width, height },
     hasTouch: touch,
     isMobile: touch,

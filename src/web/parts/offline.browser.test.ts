@@ -13,7 +13,7 @@ const noLine = 'La connessione a Internet non risponde.';
 test('[OFFLINE-01] whoever presses on after the line is cut is told each time, and what they pressed works when it is back', {
   timeout: 60_000,
 }, async () => {
-  const visitor = await openVisitor(station.url, { consent: 'rejected' });
+  const visitor = await openVisitor(station.url, { consent: 'rejected', isNew: true });
   const { page, context } = visitor;
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const said = (text: string) => page.getByRole('alert').getByText(text);
