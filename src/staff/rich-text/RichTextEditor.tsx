@@ -6,6 +6,7 @@ import { toast } from '#web/toasts/toasts.ts';
 import { editorExtensions } from './editor-extensions.ts';
 import { insertEmbed } from './insert-embed.ts';
 import { cleanPaste } from './paste/clean-paste.ts';
+import { placeCursorOnFocus } from './place-cursor.ts';
 import { readHtml } from './read-html.ts';
 import { richTextMessages as text } from './rich-text.messages.ts';
 import { goOnWriting } from './tools/go-on-writing.ts';
@@ -36,6 +37,7 @@ const schema = getSchema(editorExtensions);
 export function RichTextEditor({ value, onChange, onBlur, label, describedBy, isInvalid, focusRef }: Props) {
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [first] = useState(() => readHtml(value, schema));
+  const [handleDOMEvents] = useState(placeCursorOnFocus);
   const given = useRef({ outside: value, written: writeHtml(first) });
   const paper = useRef<HTMLDivElement>(null);
   const give = useRef(onChange);
@@ -48,6 +50,7 @@ export function RichTextEditor({ value, onChange, onBlur, label, describedBy, is
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
+      handleDOMEvents,
       attributes: {
         class: 'rich-text prose',
         role: 'textbox',
