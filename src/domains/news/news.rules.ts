@@ -26,13 +26,14 @@ const slugForm = /^[\p{L}\p{N}][\p{L}\p{N}._~-]*$/u;
  * names it, so no element is torn; one that lacks its artist or its name leaves nothing behind.
  */
 export function splitContent(html: string): ContentPart[] {
+  if (!html.includes(shortcodeStart)) return html.trim() === '' ? [] : [{ kind: 'html', html: html.trim() }];
   const parts: ContentPart[] = [];
   let text = '';
   const flush = () => {
     if (text.trim() !== '') parts.push({ kind: 'html', html: text.trim() });
     text = '';
   };
-  for (const block of html.includes(shortcodeStart) ? blocksOf(html) : [html]) {
+  for (const block of blocksOf(html)) {
     const songs = [...block.matchAll(shortcode)].map(([, given = '']) => readSong(given));
     const rest = block.replace(shortcode, '');
     if (songs.length === 0 || !isBare(rest)) text += rest;

@@ -20,8 +20,9 @@ export function allowSlowBody(request: IncomingMessage): void {
  * hold connections with a byte now and then.
  */
 export function limitBodyTime(server: Server, request: IncomingMessage, { bodyMs, leastBytes }: BodyLimits): void {
-  const { headers, socket } = request;
-  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
+  // Node ends what has no body before it hands it over (`optimizeEmptyRequests`).
+  if (request.readableEnded) return;
+  const { socket } = request;
   let readBefore = socket.bytesRead;
   const timer = setInterval(() => {
     const read = socket.bytesRead - readBefore;

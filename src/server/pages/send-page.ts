@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { rawHeader } from '../http/raw-header.ts';
 import type { CachedPage } from './cached-page.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -13,9 +14,9 @@ export function sendPage(
   page: CachedPage,
   headers: Record<string, string>,
 ): void {
-  const encoding = knownEncoding(request.headers['accept-encoding']);
+  const encoding = encodingFor(rawHeader(request, 'accept-encoding')) ?? 'identity';
   const { etag, whole, unchanged } = preparedFor(page, encoding, headers);
-  if (page.status === 200 && matches(request.headers['if-none-match'], etag)) {
+  if (page.status === 200 && matches(rawHeader(request, 'if-none-match'), etag)) {
     response.writeHead(304, unchanged).end();
     return;
   }
@@ -51,24 +52,15 @@ const refused = {
   gzip: /\bgzip\s*;\s*q=0(?:\.0*)?(?:$|[\s,])/,
 };
 
-/** Browsers send a handful of different headers; what each of them means is worked out once. */
-const known = new Map<string, Encoding>();
-const mostKnown = 200;
-
-function knownEncoding(accept: string | undefined): Encoding {
-  if (!accept) return 'identity';
-  const before = known.get(accept);
-  if (before) return before;
-  const encoding = encodingFor(accept) ?? 'identity';
-  if (known.size < mostKnown) known.set(accept, encoding);
-  return encoding;
-}
-
 export function encodingFor(accept: string | undefined): 'br' | 'gzip' | undefined {
   if (!accept) return undefined;
-  if (accept.includes('br') && !refused.br.test(accept)) return 'br';
-  if (accept.includes('gzip') && !refused.gzip.test(accept)) return 'gzip';
-  return undefined;
+  if (isWanted('br', accept)) return 'br';
+  return isWanted('gzip', accept) ? 'gzip' : undefined;
+}
+
+function isWanted(encoding: 'br' | 'gzip', accept: string): boolean {
+  // Browsers weigh nothing: the rest is for the few who do.
+  return accept.includes(encoding) && !(accept.includes(';') && refused[encoding].test(accept));
 }
 
 function matches(header: string | undefined, etag: string): boolean {
