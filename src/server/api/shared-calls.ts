@@ -6,7 +6,7 @@ import { actOn, type RawCall, understandCall } from './run-call.ts';
 import { writtenAnswer } from './written-answer.ts';
 
 /** A call whose address was understood before. */
-export type SharedCall = { route: string; answer(): Promise<Buffer> };
+export type SharedCall = { route: string; answer(): Promise<string> };
 
 export type SharedCalls = {
   /** After it was answered once. */

@@ -20,9 +20,8 @@ export function allowSlowBody(request: IncomingMessage): void {
  * hold connections with a byte now and then.
  */
 export function limitBodyTime(server: Server, request: IncomingMessage, { bodyMs, leastBytes }: BodyLimits): void {
-  // Node ends what has no body before it hands it over (`optimizeEmptyRequests`).
-  if (request.readableEnded) return;
-  const { socket } = request;
+  const { headers, socket } = request;
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
   let readBefore = socket.bytesRead;
   const timer = setInterval(() => {
     const read = socket.bytesRead - readBefore;

@@ -45,7 +45,7 @@ export const timeouts = {
     connectionsCheckingInterval: 5_000,
     // Node's own refusal would go out without our headers; `refuseWithoutHost` says the same.
     requireHostHeader: false,
-    // What has no body needs no stream to read it from: that took a fifteenth of what a cached page costs.
+    // What has no body needs no stream to read it from: it took a fifteenth of what a cached page costs.
     optimizeEmptyRequests: true,
   },
 };

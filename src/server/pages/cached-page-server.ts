@@ -1,10 +1,9 @@
-import { createServer, type IncomingMessage, type ServerOptions, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
 import { createCallSender } from '../api/send-call.ts';
 import type { SharedCalls } from '../api/shared-calls.ts';
 import type { SocketGuard } from '../connections/guard-sockets.ts';
 import { type BodyLimits, limitBodyTime } from '../http/body-time.ts';
-import { rawHeader } from '../http/raw-header.ts';
 import { answerBarely } from '../http/request-guard.ts';
 import type { Log } from '../log.ts';
 import type { PageCache } from './page-cache.ts';
@@ -15,7 +14,7 @@ type Guarded = {
   requestTimeout: number;
   body: BodyLimits;
   connectionTimeout: number;
-  http: ServerOptions;
+  http: { maxHeaderSize: number; headersTimeout: number; connectionsCheckingInterval: number };
 };
 
 export type CachedPageServer = {
@@ -71,7 +70,7 @@ export function createCachedPageServer(limits: Guarded, guard: SocketGuard, log:
         }
         const call = ready.calls.find(url);
         // A request without a host is refused with all others of its kind.
-        if (!call || method !== 'GET' || rawHeader(request, 'host') === undefined) return false;
+        if (!call || method !== 'GET' || request.headers.host === undefined) return false;
         sendCall(response, call).then(
           () => calls.set(call.route, (calls.get(call.route) ?? 0) + 1),
           // Refused or broken: the whole way finds the words for it.

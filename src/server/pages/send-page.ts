@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { rawHeader } from '../http/raw-header.ts';
 import type { CachedPage } from './cached-page.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -14,9 +13,9 @@ export function sendPage(
   page: CachedPage,
   headers: Record<string, string>,
 ): void {
-  const encoding = encodingFor(rawHeader(request, 'accept-encoding')) ?? 'identity';
+  const encoding = encodingFor(request.headers['accept-encoding']) ?? 'identity';
   const { etag, whole, unchanged } = preparedFor(page, encoding, headers);
-  if (page.status === 200 && matches(rawHeader(request, 'if-none-match'), etag)) {
+  if (page.status === 200 && matches(request.headers['if-none-match'], etag)) {
     response.writeHead(304, unchanged).end();
     return;
   }
@@ -54,13 +53,9 @@ const refused = {
 
 export function encodingFor(accept: string | undefined): 'br' | 'gzip' | undefined {
   if (!accept) return undefined;
-  if (isWanted('br', accept)) return 'br';
-  return isWanted('gzip', accept) ? 'gzip' : undefined;
-}
-
-function isWanted(encoding: 'br' | 'gzip', accept: string): boolean {
-  // Browsers weigh nothing: the rest is for the few who do.
-  return accept.includes(encoding) && !(accept.includes(';') && refused[encoding].test(accept));
+  if (accept.includes('br') && !refused.br.test(accept)) return 'br';
+  if (accept.includes('gzip') && !refused.gzip.test(accept)) return 'gzip';
+  return undefined;
 }
 
 function matches(header: string | undefined, etag: string): boolean {
