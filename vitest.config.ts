@@ -36,8 +36,6 @@ export default defineConfig({
           // Node reads the modules itself, as it does for `npm start`.
           experimental: { viteModuleRunner: false },
           execArgv: ['--import', './src/quick-start.mjs'],
-          // One try more for what waits for browsers and processes; what only passed then is shown by the reporter.
-          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

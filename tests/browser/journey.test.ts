@@ -14,10 +14,8 @@ test('a journey is gone once, however many tests tell of it', async () => {
   expect(walks).toBe(1);
 });
 
-test('a part that fails is told by its own test, what comes after it is not tried, and it is gone once more at most', async () => {
-  let walks = 0;
+test('a part that fails is told by its own test, and what comes after it is not tried', async () => {
   const way = journey(async (part) => {
-    walks++;
     await part('in', async () => undefined);
     await part('through', () => Promise.reject(new Error('the door is closed')));
     await part('out', async () => undefined);
@@ -25,7 +23,6 @@ test('a part that fails is told by its own test, what comes after it is not trie
   await way('in')();
   await expect(way('through')()).rejects.toThrow('the door is closed');
   await expect(way('out')()).rejects.toThrow('nobody came as far as "out"');
-  expect(walks).toBe(2);
 });
 
 test('a journey that cannot begin says why', async () => {

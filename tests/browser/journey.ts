@@ -1,23 +1,15 @@
 type Part = (name: string, go: () => Promise<void>) => Promise<void>;
 type Outcome = { faults: Map<string, unknown>; end: unknown };
 
-/** Once more after a failure: a second one is no accident. */
-const mostWalks = 2;
-
 /**
  * A way through the site that is gone once and told by several tests, so that a failure names one thing without another page
  * load: whichever test comes first goes it, the others ask what became of their part.
  */
 export function journey(go: (part: Part) => Promise<void>): (name: string) => () => Promise<void> {
-  let walks = 0;
-  let latest: Promise<Outcome> | undefined;
+  let walked: Promise<Outcome> | undefined;
   return (name) => async () => {
-    if (!latest) {
-      walks++;
-      latest = walk(go);
-    }
-    const { faults, end } = await latest;
-    if (end && walks < mostWalks) latest = undefined;
+    walked ??= walk(go);
+    const { faults, end } = await walked;
     if (!faults.has(name)) throw new Error(`nobody came as far as "${name}"`, { cause: end });
     if (faults.get(name)) throw faults.get(name);
   };
