@@ -114,7 +114,7 @@ describe('[DESK-17] no word is lost', () => {
     await context.setOffline(true);
     await goToEnd(page);
     await page.keyboard.type(' Parole');
-    await page.getByText('Non c’è risposta dalla stazione').waitFor();
+    await page.getByText('quello che hai scritto resta in questo browser').waitFor();
     await page.clock.runFor('05:00');
     await page.keyboard.type(' senza rete.');
     await context.setOffline(false);
@@ -123,7 +123,7 @@ describe('[DESK-17] no word is lost', () => {
 
     await context.setOffline(true);
     await page.keyboard.insertText(' E ancora.');
-    await page.getByText('Non c’è risposta dalla stazione').waitFor();
+    await page.getByText('quello che hai scritto resta in questo browser').waitFor();
     await page.close({ runBeforeUnload: false });
     await context.setOffline(false);
     const again = await context.newPage();
