@@ -50,6 +50,17 @@ const told = journey(async (part) => {
     expect(strangers).toEqual([]);
     expect(complaints).toEqual([]);
   });
+  await part('room', async () => {
+    const { height = 0 } = (await bar.boundingBox()) ?? {};
+    const roomOf = page
+      .getByRole('contentinfo')
+      .evaluate((footer) =>
+        [footer, ...footer.children].map((one) => getComputedStyle(one).getPropertyValue('--consent-bar')),
+      );
+    const [own, ...inside] = await roomOf;
+    expect(own).toBe(`${Math.ceil(height)}px`);
+    expect(new Set(inside)).toEqual(new Set(['0px']));
+  });
   await part('closed', async () => {
     await bar.getByRole('button', { name: 'Personalizza' }).click();
     await panelOf(page).waitFor();
@@ -69,6 +80,8 @@ test(
   '[CONSENT-01] [CONSENT-02] [CONSENT-03] [PRIVACY-02] a new visitor is asked in Italian, and until the answer nothing is stored and nobody else is called',
   told('asked'),
 );
+
+test('the footer has room for the bar, and what stands in it is not styled anew for that', told('room'));
 
 test('[CONSENT-04] the bar comes 300 ms after the page, and nothing on the page moves for it', async () => {
   const { page, open, leave } = await openVisitor(station.url);
