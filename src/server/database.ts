@@ -21,7 +21,8 @@ export type Database = {
  * ends a slow statement itself, a moment before it is given up here.
  */
 export const requestLimits = { connectionTimeoutMillis: 3_000, query_timeout: 5_500 };
-export const statementLimit = { statement_timeout: 5_000 };
+/** For the server: also a process that froze in the middle of its transaction gives back the rows that it holds. */
+export const sessionLimits = { statement_timeout: 5_000, idle_in_transaction_session_timeout: 10_000 };
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 /** Any number, the same in every process: only one migrates at a time, the others wait. */

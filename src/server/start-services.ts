@@ -3,7 +3,7 @@ import { type Clock, realClock } from '#kit/clock.ts';
 import type { AppContext } from './app-context.ts';
 import type { Config } from './config.ts';
 import { isDatabaseAway } from './connections/database-away.ts';
-import { migrateDatabase, openDatabase, requestLimits, statementLimit } from './database.ts';
+import { migrateDatabase, openDatabase, requestLimits, sessionLimits } from './database.ts';
 import { openEvents } from './events.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { createLimits } from './limits/limits.ts';
@@ -60,7 +60,7 @@ export async function startServices(
     closers.push(closeDatabase);
     await naming('DATABASE_URL', config.databaseUrl, migrateDatabase(pool));
     // A pooling proxy refuses a connection that brings settings along.
-    const limits = config.databaseDirectUrl ? requestLimits : { ...requestLimits, ...statementLimit };
+    const limits = config.databaseDirectUrl ? requestLimits : { ...requestLimits, ...sessionLimits };
     const forRequests = openDatabase({ ...connection, ...limits, max: config.databasePoolSize }, log);
     closers.push(forRequests.close);
     const events = await naming('DATABASE_DIRECT_URL', config.databaseDirectUrl, openEvents(direct, log));
