@@ -110,7 +110,7 @@ describe.skipIf(isAbsent)('three processes behind a plain round robin', { timeou
     const all = [...listeners, ...behind];
     await expect.poll(() => all.every(({ state }) => state.bytes > 100_000), patience).toBe(true);
 
-    for (const { state } of all) state.longestPauseMs = 0;
+    for (const { state } of all) state.longestSilenceMs = 0;
     victim?.kill('SIGKILL');
     const ofVictim = () => behind.filter(({ state }) => state.ended);
     await expect.poll(() => ofVictim().length, patience).toBe(rounds / 3);
@@ -122,7 +122,7 @@ describe.skipIf(isAbsent)('three processes behind a plain round robin', { timeou
     await expect.poll(goesOn, patience).toBe(true);
     for (const { state } of heardOn) {
       expect(state.ended).toBe(false);
-      expect(state.longestPauseMs).toBeLessThan(2_000);
+      expect(state.longestSilenceMs).toBeLessThan(2_000);
     }
     await expect.poll(() => again.every(({ state }) => state.status === 200 && state.bytes > 0), patience).toBe(true);
 

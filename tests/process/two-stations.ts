@@ -54,17 +54,34 @@ export async function prepareStations() {
   };
 }
 
-/** Listens over a connection of its own for as long as it holds. */
+const bytesPerMs = 16;
+
+/**
+ * Listens over a connection of its own for as long as it holds. A pause is the time between two pieces, silence the time with
+ * nothing left to play: what came in advance covers a pause, on a busy machine too.
+ */
 export function listenTo(address: string) {
   const leaving = new AbortController();
-  const state = { bytes: 0, ended: false, status: 0, lastAt: performance.now(), longestPauseMs: 0 };
+  const state = {
+    bytes: 0,
+    ended: false,
+    status: 0,
+    lastAt: performance.now(),
+    playsUntil: 0,
+    longestPauseMs: 0,
+    longestSilenceMs: 0,
+  };
   void (async () => {
     const response = await fetch(address, { signal: leaving.signal });
     state.status = response.status;
     for await (const chunk of response.body ?? []) {
       const now = performance.now();
-      if (state.bytes > 0) state.longestPauseMs = Math.max(state.longestPauseMs, now - state.lastAt);
+      if (state.bytes > 0) {
+        state.longestPauseMs = Math.max(state.longestPauseMs, now - state.lastAt);
+        state.longestSilenceMs = Math.max(state.longestSilenceMs, now - state.playsUntil);
+      }
       state.lastAt = now;
+      state.playsUntil = Math.max(now, state.playsUntil) + chunk.length / bytesPerMs;
       state.bytes += chunk.length;
     }
   })()
