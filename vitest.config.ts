@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { WholeStationFirst } from './tests/run/whole-station-first.ts';
 
 const anywhere = ['src', 'seed', 'tests', 'scripts', 'bench'];
 const named = (suffix: string) => anywhere.map((folder) => `${folder}/**/*${suffix}`);
@@ -12,6 +13,7 @@ export default defineConfig({
     isolate: false,
     unstubGlobals: true,
     restoreMocks: true,
+    sequence: { sequencer: WholeStationFirst },
     setupFiles: 'tests/close-afterwards.ts',
     // Like the limits of tests and hooks a bound for what hangs, far from what it takes on a machine that has much else to do.
     expect: { poll: { timeout: 20_000 } },
