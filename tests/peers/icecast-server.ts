@@ -92,7 +92,7 @@ async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
     if (child.exitCode !== null) throw new Error(`icecast2 ended with ${child.exitCode}`);
     const answer = await fetch(`${url}/status-json.xsl`).catch(() => undefined);
     await answer?.text();
-    if (answer?.ok) return;
+    if (answer?.ok && child.exitCode === null) return;
   }
   throw new Error('icecast2 does not answer');
 }
