@@ -34,7 +34,26 @@ export function openDatabase(connection: pg.PoolConfig, log: Log): Database {
   pool.on('connect', (client) => void client.on('error', () => undefined));
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
   const transaction: Db['transaction'] = (work, settings) => transact(pool, work, settings);
-  return { db: Object.assign(drizzle(pool), { transaction }), pool, close: () => pool.end() };
+  const db = Object.assign(drizzle(pool), { transaction });
+  handles.add(db);
+  return { db, pool, close: () => pool.end() };
+}
+
+const handles = new WeakSet<object>();
+const afterCommit = new WeakMap<object, Map<string, () => void>>();
+
+/** Whether it is an open transaction, as a whole: what happens in a savepoint of one may still be undone alone. */
+export function isTransaction(db: DbOrTx): boolean {
+  return afterCommit.has(db);
+}
+
+/**
+ * Acts once what was written through this handle is there for everybody, before whoever wrote it goes on; of the same name once for
+ * a transaction. For savepoints never.
+ */
+export function onceCommitted(db: DbOrTx, name: string, act: () => void): void {
+  if (handles.has(db)) act();
+  else afterCommit.get(db)?.set(name, act);
 }
 
 /**
@@ -47,6 +66,7 @@ async function transact<T>(
   settings: Parameters<Db['transaction']>[1],
 ): Promise<T> {
   const client = await pool.connect();
+  const acts = new Map<string, () => void>();
   let lost: unknown;
   async function query(...asked: [pg.QueryConfig, unknown[]]): Promise<pg.QueryResult> {
     if (lost) throw lost;
@@ -58,7 +78,12 @@ async function transact<T>(
     }
   }
   try {
-    return await drizzle({ query } as unknown as pg.PoolClient).transaction(work, settings);
+    const result = await drizzle({ query } as unknown as pg.PoolClient).transaction((tx) => {
+      afterCommit.set(tx, acts);
+      return work(tx);
+    }, settings);
+    for (const act of acts.values()) act();
+    return result;
   } finally {
     client.release(lost !== undefined);
   }
