@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SearchHit } from '#domains/search/search.contract.ts';
 import { noSuggestions, searchMessages as text } from '#domains/search/search.messages.ts';
 import { longestQuery } from '#domains/search/search.rules.ts';
 import { Button } from '../ui/Button.tsx';
 import { optionId, SuggestionList } from './SuggestionList.tsx';
+import type { Shown } from './suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 type Props = {
@@ -16,17 +17,20 @@ type Props = {
   over?: boolean;
 };
 
+/** Where the arrows stand in a list; in new suggestions nothing is chosen yet. */
+type Chosen = { of: Shown; at: number };
+
 /** The field of the search. Without its code it is a plain form that leads to the results. */
 export function SearchField({ id, initial = '', focusFirst, over }: Props) {
   const navigate = useNavigate();
   const listId = useId();
   const [value, setValue] = useState(initial);
-  const [active, setActive] = useState(-1);
   const { items, typed, clear } = useSuggestions();
+  const [chosen, setChosen] = useState<Chosen>({ of: null, at: -1 });
   const isOpen = items !== null;
   const options = items ?? [];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new suggestions, nothing chosen yet.
-  useEffect(() => setActive(-1), [items]);
+  const placeIn = ({ of, at }: Chosen) => (of === items ? at : -1);
+  const active = placeIn(chosen);
 
   function write(next: string): void {
     setValue(next);
@@ -48,13 +52,16 @@ export function SearchField({ id, initial = '', focusFirst, over }: Props) {
   function move(step: number): void {
     if (options.length === 0) return;
     // One place before the first option is the field itself.
-    setActive((now) => ((now + 1 + step + options.length + 1) % (options.length + 1)) - 1);
+    setChosen((now) => ({
+      of: items,
+      at: ((placeIn(now) + 1 + step + options.length + 1) % (options.length + 1)) - 1,
+    }));
   }
 
   function onKey(event: KeyboardEvent): void {
-    const chosen = options[active];
+    const option = options[active];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1);
-    else if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) choose(chosen);
+    else if (event.key === 'Enter' && option && !event.nativeEvent.isComposing) choose(option);
     else if (event.key === 'Escape' && isOpen) clear();
     else if (event.key === 'Escape' && value) write('');
     else return;

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { Absence } from '../parts/create-parts.ts';
 import { keepFetching } from '../parts/parts.ts';
 
@@ -9,13 +9,13 @@ import { keepFetching } from '../parts/parts.ts';
 export function useOnDemand<T extends object>(
   load: () => Promise<T>,
   isWanted: boolean,
-  onMissing?: (why: Absence) => void,
+  onMissing: (why: Absence) => void = () => undefined,
 ): T | null {
   const [part, setPart] = useState<T | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `onMissing` is no new wish.
+  const tellMissing = useEffectEvent(onMissing);
   useEffect(() => {
     if (!isWanted || part) return;
-    return keepFetching(load, { onHere: (loaded) => startTransition(() => setPart(loaded)), onMissing });
+    return keepFetching(load, { onHere: (loaded) => startTransition(() => setPart(loaded)), onMissing: tellMissing });
   }, [load, isWanted, part]);
   return part;
 }

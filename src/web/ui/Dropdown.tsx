@@ -14,17 +14,19 @@ type Props = {
 /** A menu button whose entries are links: arrows, Home and End walk, Escape gives the focus back to the button. */
 export function Dropdown({ label, items, maxHeight = 320, align = 'left', className = '' }: Props) {
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const isOpen = openedAt === key;
+  const setOpen = (wanted: boolean) => setOpenedAt(wanted ? key : null);
+  // Every navigation closes the list, also one from elsewhere, and no way back opens it again.
+  if (openedAt !== null && !isOpen) setOpenedAt(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the list, also one from elsewhere.
-  useEffect(() => setOpen(false), [key]);
   useEffect(() => {
     if (!isOpen) return;
     const closeOutside = ({ target }: Event) => {
-      if (!root.current?.contains(target as Node)) setOpen(false);
+      if (!root.current?.contains(target as Node)) setOpenedAt(null);
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { api } from '#web/api.ts';
 import { useSurfaceLang } from '#web/ui/surface.ts';
 import { beginSecondFactor } from '../../second-factor.contract.ts';
@@ -18,10 +18,11 @@ export function BeginStep({ hasPassword, onDone, onCancel }: Props) {
   const { password } = form.values;
   const begin = () =>
     step.run(async () => onDone(await api.call(beginSecondFactor, { body: { password: hasPassword && password } })));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: without a password there is nothing to ask for.
+  const beginAtOnce = useEffectEvent(begin);
+  // Without a password there is nothing to ask for.
   useEffect(() => {
-    if (!hasPassword) void begin();
-  }, []);
+    if (!hasPassword) void beginAtOnce();
+  }, [hasPassword]);
 
   return (
     <StepForm

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { staffApi } from '#staff/api.ts';
 import type { ItemForm } from '#staff/form/use-item-form.ts';
 import { WallTimeField } from '#staff/form/WallTimeField.tsx';
@@ -53,12 +53,14 @@ function PublishForm({ item, editor, onClose }: Omit<Props, 'isOpen'>) {
   }
 
   // A press that came before everything was saved is kept until it is, and forgotten where it cannot be.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of the waiting counts.
-  useEffect(() => {
-    if (!isWished || (isWaiting && !isStuck)) return;
+  const isWaitOver = isWished && (!isWaiting || isStuck);
+  const goOn = useEffectEvent(() => {
     setWished(false);
     if (!isWaiting) void confirm();
-  }, [isWished, isWaiting, isStuck]);
+  });
+  useEffect(() => {
+    if (isWaitOver) goOn();
+  }, [isWaitOver]);
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { staffApi } from '#staff/api.ts';
 import type { ItemForm } from '#staff/form/use-item-form.ts';
 import { toast } from '#web/toasts/toasts.ts';
@@ -17,12 +17,14 @@ export function usePreview(id: number | null, editor: ItemForm): Preview {
   const isStuck = isDirty && Boolean(failure || conflict);
   const isReady = wish !== null && !isSaving && (!isDirty || isStuck);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a wish is fulfilled once, when everything is ready for it.
-  useEffect(() => {
-    if (!isReady || id === null) return;
+  const fulfilOnce = useEffectEvent(() => {
+    if (wish === null || id === null) return;
     setWish(null);
     if (isStuck) toast('info', text.older);
     void fulfil(wish, id);
+  });
+  useEffect(() => {
+    if (isReady) fulfilOnce();
   }, [isReady]);
 
   function ask(wanted: Wish): void {

@@ -11,7 +11,7 @@ const shownMs = 3000;
 
 export function EmbedCode({ choice, title }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [outcome, setOutcome] = useState<'copied' | 'by-hand' | null>(null);
+  const [copying, setCopying] = useState<{ code: string; outcome: 'copied' | 'by-hand' } | null>(null);
   const origin = useSyncExternalStore(
     never,
     () => window.location.origin,
@@ -19,16 +19,17 @@ export function EmbedCode({ choice, title }: Props) {
   );
   const code = embedCode(choice, { origin, title });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another code has not been copied yet.
-  useEffect(() => setOutcome(null), [code]);
+  // Another code has not been copied yet.
+  const outcome = copying?.code === code ? copying.outcome : null;
   useEffect(() => {
     if (outcome !== 'copied') return;
-    const timer = window.setTimeout(() => setOutcome(null), shownMs);
+    const timer = window.setTimeout(() => setCopying(null), shownMs);
     return () => window.clearTimeout(timer);
   }, [outcome]);
 
   async function copy(): Promise<void> {
-    setOutcome((await isCopied(code, field.current)) ? 'copied' : 'by-hand');
+    const outcome = (await isCopied(code, field.current)) ? 'copied' : 'by-hand';
+    setCopying({ code, outcome });
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { videoUrl } from '#web/media.ts';
 import { useRadioPause } from './use-radio-pause.ts';
 import { embedAddress, type VideoSource } from './video-source.ts';
@@ -43,8 +43,8 @@ function FileVideo({ file, label }: { file: string; label: string }) {
 function YoutubeVideo({ id, label }: { id: string; label: string }) {
   const radio = useRadioPause();
   const [isOpen, setOpen] = useState(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the frame appears.
-  useEffect(() => radio.begin(() => setOpen(false)), []);
+  const begin = useEffectEvent(() => radio.begin(() => setOpen(false)));
+  useEffect(() => begin(), []);
   if (!isOpen) return <div className={look} />;
   return (
     <iframe
