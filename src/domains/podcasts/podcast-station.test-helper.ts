@@ -3,7 +3,6 @@ import { prepareStation } from '#domains/live/prepare-station.test-helper.ts';
 import { airItems } from '#domains/live/server/live.tables.ts';
 import { tone } from '#domains/live/tone.test-helper.ts';
 import { news } from '#domains/news/server/news.tables.ts';
-import { invalidateAndWait } from '../../../tests/invalidate-and-wait.ts';
 import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
 import { mixes, podcastEpisodes, podcastShows } from './server/podcasts.tables.ts';
 
@@ -43,7 +42,7 @@ export async function changeShow(
   values: Partial<typeof podcastShows.$inferInsert>,
 ): Promise<void> {
   await station.context.db.update(podcastShows).set(values).where(eq(podcastShows.slug, slug));
-  await invalidateAndWait(station, 'podcasts');
+  await station.context.invalidateTags(station.context.db, 'podcasts');
 }
 
 /** Everything that the newsroom filed under podcasts goes elsewhere. */
@@ -52,6 +51,6 @@ export async function emptyPodcastNews(station: TestStation): Promise<void> {
     sql`update news set category_id = (select id from news_categories where slug = 'altri')
       where category_id = (select id from news_categories where slug = 'podcast')`,
   );
-  await invalidateAndWait(station, 'category:podcast');
+  await station.context.invalidateTags(station.context.db, 'category:podcast');
   station.cache.clear();
 }

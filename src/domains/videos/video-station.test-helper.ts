@@ -4,7 +4,6 @@ import { tone } from '#domains/live/tone.test-helper.ts';
 import { playlists, videos as written } from '../../../seed/content/videos.ts';
 import { writeMp4 } from '../../../seed/video/mp4.ts';
 import { stillFrame } from '../../../seed/video/still-frame.ts';
-import { invalidateAndWait } from '../../../tests/invalidate-and-wait.ts';
 import type { TestStation } from '../../../tests/test-station.ts';
 import { videos } from './server/videos.tables.ts';
 
@@ -23,7 +22,7 @@ export async function giveFilms(station: TestStation, seconds: number): Promise<
 export async function changeVideos(station: TestStation, values: Partial<typeof videos.$inferInsert>, slug?: string) {
   const which = slug === undefined ? isNotNull(videos.id) : eq(videos.slug, slug);
   await station.context.db.update(videos).set(values).where(which);
-  await invalidateAndWait(station, 'videos');
+  await station.context.invalidateTags(station.context.db, 'videos');
 }
 
 /** The demo's playlists, and its videos with the newest first. */

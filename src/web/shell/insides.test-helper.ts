@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { AppParameters } from '#domains/site/site.contract.ts';
-import { invalidateAndWait } from '../../../tests/invalidate-and-wait.ts';
 import type { TestStation } from '../../../tests/test-station.ts';
 import type { ToastKind } from '../toasts/toasts.ts';
 import type { NewsFilter } from './news-filter.ts';
@@ -23,7 +22,7 @@ export async function writeParameters(station: TestStation, data: string): Promi
   await station.context.db.execute(
     sql`insert into site_parameters (id, data) values (1, ${data}::jsonb) on conflict (id) do update set data = excluded.data`,
   );
-  await invalidateAndWait(station, 'site');
+  await station.context.invalidateTags(station.context.db, 'site');
 }
 
 /** The very module that the visitor's browser has loaded, by what one of its exports can do. Runs in the page. */

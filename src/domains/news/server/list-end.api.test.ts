@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { invalidateAndWait } from '../../../../tests/invalidate-and-wait.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 
 const station = await openTestStation();
@@ -15,11 +14,11 @@ test('[NEWS-24] [NEWS-26] a list that ends with a whole page offers no more; one
   await pool.query(`update news set published_at = now() + interval '1 year' where id = any($1)`, [
     rows.map(({ id }) => id),
   ]);
-  await invalidateAndWait(station, 'category:musica');
+  await station.context.invalidateTags(station.context.db, 'category:musica');
   const whole = await station.get('/notizie/musica');
   expect(whole.body).toContain('Non ci sono più notizie');
   expect(whole.body).not.toContain('Carica altre notizie');
   await pool.query(`update news set published_at = now() - interval '3 years' where id = $1`, [one?.id]);
-  await invalidateAndWait(station, 'category:musica');
+  await station.context.invalidateTags(station.context.db, 'category:musica');
   expect((await station.get('/notizie/musica')).body).toContain('Carica altre notizie');
 });

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { invalidateAndWait } from '../../../../tests/invalidate-and-wait.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { changeVideos, newestVideos as newest, writtenPlaylists as playlists } from '../video-station.test-helper.ts';
 import { videoPlaylistItems, videoPlaylists, videos } from './videos.tables.ts';
@@ -41,11 +40,11 @@ test('[VIDEO-01] [VIDEO-03] one playlist comes with its videos in their order, f
     .values({ playlistId: 'prova', title: 'Prova', position: 99 })
     .returning();
   await db.insert(videoPlaylistItems).values(rows.map(({ id }) => ({ playlist: list?.id ?? 0, video: id })));
-  await invalidateAndWait(station, 'videos');
+  await station.context.invalidateTags(station.context.db, 'videos');
   expect((await station.get('/api/v1/videos/getYoutubePlaylists/prova')).body.data.items).toHaveLength(15);
   expect((await station.get('/api/v1/videos/getYoutubePlaylists/prova?count=18')).body.data.items).toHaveLength(18);
   await db.delete(videoPlaylists).where(eq(videoPlaylists.playlistId, 'prova'));
-  await invalidateAndWait(station, 'videos');
+  await station.context.invalidateTags(station.context.db, 'videos');
   const gone = await station.get('/api/v1/videos/getYoutubePlaylists/prova');
   expect([gone.status, gone.body]).toEqual([404, { status: 404, message: 'playlist not found', data: null }]);
 });
