@@ -39,6 +39,7 @@ export function createOnAirBoard({ db, events, clock, log, knownSongs, streams }
   const listeners = new Map<string, Set<(item: OnAir) => void>>();
   const announced = new Map<number, Timer>();
   let last: Promise<void> = Promise.resolve();
+  let catalogueChanges = 0;
   let isStopped = false;
 
   /** What the display will say; nothing for a jingle. */
@@ -96,8 +97,21 @@ export function createOnAirBoard({ db, events, clock, log, knownSongs, streams }
   /** What the catalogue has changed is changed on air, and in what was announced. */
   function hearOfCatalogue(payload: string): void {
     if (!payload.split(' ').some((tag) => catalogueTag.test(tag))) return;
-    if ([...known.values()].some((shown) => shown !== null)) lookInTurn(lookAgain);
-    for (const id of announced.keys()) lookInTurn(() => lookAt(id));
+    catalogueChanges++;
+    // What there is to look at is asked in turn too: an airing that is being read may have been read before the change.
+    lookInTurn(async () => {
+      for (const id of [...announced.keys()]) await lookAt(id);
+    });
+    lookInTurn(async () => {
+      if ([...known.values()].some((shown) => shown !== null)) await lookAgain();
+    });
+  }
+
+  /** As the catalogue was during all of the reading. */
+  async function read(channel: string): Promise<Prepared | null> {
+    const changes = catalogueChanges;
+    const prepared = await prepare(await findOnAir(db, channel, new Date(clock.now())));
+    return changes === catalogueChanges || known.has(channel) ? prepared : read(channel);
   }
 
   function shown(channel: string): OnAir | null {
@@ -120,7 +134,7 @@ export function createOnAirBoard({ db, events, clock, log, knownSongs, streams }
     hasChannel,
     async current(channel) {
       if (known.has(channel)) return shown(channel);
-      const prepared = await prepare(await findOnAir(db, channel, new Date(clock.now())));
+      const prepared = await read(channel);
       // A change that came meanwhile is newer than what was read.
       if (known.has(channel)) return shown(channel);
       if (prepared) show(prepared);
