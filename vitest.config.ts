@@ -15,8 +15,10 @@ export default defineConfig({
     restoreMocks: true,
     sequence: { sequencer: WholeStationFirst },
     setupFiles: 'tests/close-afterwards.ts',
-    // Like the limits of tests and hooks a bound for what hangs, far from what it takes on a machine that has much else to do.
-    expect: { poll: { timeout: 20_000 } },
+    // Bounds for what hangs, far from what anything takes on a machine that has much else to do; no test sets one of its own.
+    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [
       {
         extends: true,
@@ -25,8 +27,6 @@ export default defineConfig({
           include: [...named('.test.ts'), ...named('.test.tsx')],
           exclude: station.flatMap(named),
           globalSetup: 'tests/run/run-folder.ts',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -38,8 +38,6 @@ export default defineConfig({
           // Node reads the modules itself, as it does for `npm start`.
           experimental: { viteModuleRunner: false },
           execArgv: ['--import', './src/quick-start.mjs'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -3,6 +3,9 @@ import { onTestFinished, TestRunner } from 'vitest';
 import { afterwards } from '../afterwards.ts';
 import { takePage } from './page-pool.ts';
 
+/** As for polls: a bound for what hangs. */
+const longestStepMs = 60_000;
+
 type Arrival = {
   width?: number;
   height?: number;
@@ -59,8 +62,7 @@ export async function openVisitor(url: string, arrival: Arrival = {}): Promise<V
   // Who comes during a test goes with it, and the next one gets their page; who came before stays for the file.
   if (TestRunner.getCurrentTest()) onTestFinished(leave);
   else afterwards(leave);
-  context.setDefaultTimeout(30_000);
-  context.setDefaultNavigationTimeout(60_000);
+  context.setDefaultTimeout(longestStepMs);
   if (consent) await context.addCookies([{ name: 'CookieConsent', value: consent, url }]);
   const complaints: string[] = [];
   const strangers: string[] = [];

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { makeSoundingFolder } from './data-folder.ts';
 import { killUnderWrites } from './kills.ts';
 
-test('a leader and a database that are killed under writes take nothing along that was acknowledged', {
-  timeout: 240_000,
-}, async () => {
+test('a leader and a database that are killed under writes take nothing along that was acknowledged', async () => {
   const dataDir = await makeSoundingFolder();
   const outcome = await killUnderWrites({ dataDir, victims: ['leader', 'database'], seed: 1 });
   expect(outcome).toMatchObject({ lost: [], unsent: [], doubled: [], cut: [], faults: [] });

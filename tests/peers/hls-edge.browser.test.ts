@@ -10,7 +10,7 @@ const isAbsent = !isOnThisMachine('nginx');
 if (isAbsent) console.warn('Not tested with a real nginx as the edge of the live sound: none on this machine.');
 
 const players = 40;
-const patience = { timeout: 30_000 };
+const patience = { timeout: 60_000 };
 
 test.skipIf(isAbsent)(
   '[SCALE-03] the sound plays from a bucket through a real nginx, for a crowd and in a browser, without a request to the station',

@@ -14,7 +14,7 @@ afterAll(async () => {
   for (const close of closers.reverse()) await close();
 });
 /** A look at where everybody is sent costs a question for each of them. */
-const patience = { timeout: 20_000, interval: 250 };
+const patience = { timeout: 60_000, interval: 250 };
 
 test.skipIf(isAbsent)(
   '[SCALE-02] listeners, a real browser among them, are shared out over a real master and two relays, summed, and moved when a relay goes',

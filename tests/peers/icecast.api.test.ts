@@ -16,7 +16,7 @@ if (isAbsent) console.warn(`Not tested against a real Icecast server: no ${missi
 let icecast: IcecastServer;
 let station: TestStation;
 const closers: (() => Promise<void>)[] = [];
-const patience = { timeout: 15_000 };
+const patience = { timeout: 60_000 };
 
 beforeAll(async () => {
   if (isAbsent) return;

@@ -11,7 +11,7 @@ import { startNginx } from './nginx-server.ts';
 const isAbsent = !isOnThisMachine('nginx');
 if (isAbsent) console.warn('Not tested behind a real proxy: no nginx on this machine.');
 
-const patience = { timeout: 20_000, interval: 200 };
+const patience = { timeout: 60_000, interval: 200 };
 const rounds = 6;
 const times = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: rounds }, work));
 
@@ -23,7 +23,7 @@ async function openHouse() {
   return { ...house, smtp, processes, proxy: await startNginx(processes) };
 }
 
-describe.skipIf(isAbsent)('three processes behind a plain round robin', { timeout: 120_000 }, async () => {
+describe.skipIf(isAbsent)('three processes behind a plain round robin', async () => {
   if (isAbsent) return;
   const { processes, proxy, smtp, database, leader, log } = await openHouse();
   const stream = `${proxy.url}/stream/antena_1`;

@@ -65,7 +65,7 @@ test('[OPS-05] one command backs up a running station, one restores it into an e
   expect((await fetch(`${again.url}/readyz`)).status).toBe(200);
   expect({ rows: await rowsOf(await joinPostgres(fresh)), files: await filesIn(fresh) }).toEqual(was);
   expect(await readFile(join(fresh, 'secret'), 'utf8')).toBe(await readFile(join(old, 'secret'), 'utf8'));
-}, 120_000);
+});
 
 async function filesIn(dataDir: string) {
   return filesOf(await createDiskStore(join(dataDir, 'media')));

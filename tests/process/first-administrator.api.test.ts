@@ -31,9 +31,7 @@ async function begin(shared: Record<string, string>): Promise<StationProcess> {
   return station;
 }
 
-test('[DESK-14] every process of an empty station prints an address, the first one used ends them all, and a command lets in whoever is locked out', {
-  timeout: 120_000,
-}, async () => {
+test('[DESK-14] every process of an empty station prints an address, the first one used ends them all, and a command lets in whoever is locked out', async () => {
   const connection = await copyDatabase('empty');
   const shared = {
     AUTH_SECRET: 'a secret that all processes of one test share',

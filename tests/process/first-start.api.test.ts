@@ -39,7 +39,7 @@ async function drawnFiles(dataDir: string): Promise<Record<string, number>> {
   );
 }
 
-describe('a first start', { timeout: 300_000 }, () => {
+describe('a first start', () => {
   test('[START-01] answers while the demo is still being made, and after a kill goes on where it was', async () => {
     const dataDir = join(folder, 'var');
     const env = { DATA_DIR: dataDir, SEED: 'demo', DEMO_GATE: join(folder, 'gate') };

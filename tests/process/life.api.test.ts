@@ -105,7 +105,7 @@ function isRefused(url: string): Promise<boolean> {
   );
 }
 
-describe('a station in its own process', { timeout: 120_000 }, () => {
+describe('a station in its own process', () => {
   test('keeps everything acknowledged through kill -9 of itself, and of itself and its database', async () => {
     const acknowledged: string[] = [];
     for (const victim of ['app', 'app and database'] as const) {

@@ -20,9 +20,7 @@ async function refusal(name: string, DATABASE_URL: string): Promise<string> {
   );
 }
 
-test('[FAULT-04] older code on a newer database, and a database that is not there, end the start with one sentence', {
-  timeout: 240_000,
-}, async () => {
+test('[FAULT-04] older code on a newer database, and a database that is not there, end the start with one sentence', async () => {
   const connection = await copyDatabase('empty');
   const client = new pg.Client(connection);
   await client.connect();

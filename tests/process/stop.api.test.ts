@@ -7,7 +7,7 @@ import { openEventLine } from '#domains/live/server/events.test-helper.ts';
 import { listenTo, prepareStations } from './two-stations.ts';
 
 const crowd = 50;
-const patience = { timeout: 20_000, interval: 20 };
+const patience = { timeout: 60_000, interval: 20 };
 
 type Asked = { answered: number; faults: string[] };
 
@@ -66,9 +66,7 @@ async function askTooLate(url: string): Promise<string> {
   }
 }
 
-test('[FAULT-03] [OPS-01] a leader told to stop hands over first, cuts nothing off, and is gone within ten seconds', {
-  timeout: 120_000,
-}, async () => {
+test('[FAULT-03] [OPS-01] a leader told to stop hands over first, cuts nothing off, and is gone within ten seconds', async () => {
   const stations = await prepareStations();
   const leader = await stations.start({ DRAIN_SECONDS: '2' });
   await expect.poll(async () => (await stations.leader())?.address, patience).toBe(leader.url);

@@ -48,7 +48,7 @@ export async function putOnAir(station: TestStation, wish: Wish = {}): Promise<v
   });
   const isShown = () => line.events.some(({ id }) => id.startsWith(`${written?.id}-`));
   // What is announced is shown at its time.
-  if (startsAt.getTime() <= Date.now()) await vi.waitUntil(isShown, { timeout: 10_000, interval: 5 });
+  if (startsAt.getTime() <= Date.now()) await vi.waitUntil(isShown, { timeout: 60_000, interval: 5 });
   line.hangUp();
   station.cache.clear();
 }

@@ -112,7 +112,7 @@ describe('a backup', () => {
     const still = (files: Record<string, string>) =>
       Object.fromEntries(Object.entries(files).filter(([key]) => !key.startsWith('uploads/')));
     expect(still(filesAfter)).toEqual(still(filesBefore));
-  }, 90_000);
+  });
 
   test('of an older station is migrated when it is restored', async () => {
     const from = await emptyDatabase();

@@ -23,7 +23,7 @@ beforeAll(async () => {
       repeat('parola ', 60), (array['idea','draft','ready'])[1 + n % 3], now() - n * interval '1 minute'
     from generate_series(1, 100000) as n`);
   await pool.query('vacuum analyze media_files, news_drafts');
-}, 120_000);
+});
 
 /** What the database reads from one end to the other. */
 async function scannedWhole({ text, values }: Query): Promise<string[]> {

@@ -15,7 +15,7 @@ afterAll(() => station.remove());
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const options = { dataDir: station.dataDir, systemFolder: station.systemFolder, log, tuning: 'test' } as const;
 const cluster = join(station.dataDir, 'postgres');
-const patience = { timeout: 40_000 };
+const patience = { timeout: 60_000 };
 
 async function pidOf(): Promise<number> {
   return (await readPostmasterFile(cluster))?.pid ?? 0;

@@ -12,9 +12,6 @@ import { journey } from '../../../tests/browser/journey.ts';
 import { overflowOf } from '../../../tests/browser/sideways.ts';
 import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
 
-/** Whichever of the tests comes first goes all of it. */
-const wholeMs = 150_000;
-
 let station: TestStation;
 
 beforeAll(async () => {
@@ -140,15 +137,9 @@ async function onPhone(): Promise<void> {
 test(
   '[DESK-05] an editor uploads a cover from the article and sees it go; the library and the article keep it',
   told('cover'),
-  wholeMs,
 );
-test(
-  '[DESK-05] an upload that is cancelled leaves nothing, and one that is no picture says why',
-  told('cancelled'),
-  wholeMs,
-);
+test('[DESK-05] an upload that is cancelled leaves nothing, and one that is no picture says why', told('cancelled'));
 test(
   'on a phone a picture of the library, found by its words, stands in the text with its own words and a caption',
   told('phone'),
-  wholeMs,
 );

@@ -56,34 +56,30 @@ async function pressEarly(page: Page, name: string): Promise<void> {
 const play = 'Ascolta la diretta';
 const volumeOf = (page: Page) => page.evaluate(() => document.querySelector('audio')?.volume);
 
-test('[EARLY-01] with a CPU slowed eight times play sounds before any code of the page is here, and sounds on under the player', {
-  timeout: 90_000,
-}, async () => {
+test('[EARLY-01] with a CPU slowed eight times play sounds before any code of the page is here, and sounds on under the player', async () => {
   const { page, open, leave, streams } = await arrive(360, { slowness: 8, kept: { volume: '{"volume":40}' } });
   await pressEarly(page, play);
-  await expect.poll(() => soundSeconds(page), { timeout: 30_000 }).toBeGreaterThan(0.3);
+  await expect.poll(() => soundSeconds(page)).toBeGreaterThan(0.3);
   expect(await volumeOf(page)).toBe(0.4);
   const before = await soundSeconds(page);
   open();
-  await bar(page).getByRole('button', { name: 'Metti in pausa' }).waitFor({ timeout: 30_000 });
+  await bar(page).getByRole('button', { name: 'Metti in pausa' }).waitFor();
   await expect.poll(() => page.locator('[data-pressed], [aria-busy=true]').count()).toBe(0);
   expect(await soundSeconds(page)).toBeGreaterThan(before);
   expect(streams).toEqual(['/stream/antena_1']);
   await leave();
 });
 
-test('[EARLY-01] a second press while it sounds is silence, and stays so when the code comes', {
-  timeout: 90_000,
-}, async () => {
+test('[EARLY-01] a second press while it sounds is silence, and stays so when the code comes', async () => {
   const { page, open, leave } = await arrive(360);
   await pressEarly(page, play);
-  await expect.poll(() => soundSeconds(page), { timeout: 30_000 }).toBeGreaterThan(0.1);
+  await expect.poll(() => soundSeconds(page)).toBeGreaterThan(0.1);
   const button = bar(page).getByRole('button', { name: play });
   await button.click();
   expect([await soundSeconds(page), await page.locator('[data-pressed]').count()]).toEqual([0, 0]);
   open();
   // It answers for itself from here on.
-  await expect.poll(() => button.getAttribute('data-early'), { timeout: 30_000 }).toBe(null);
+  await expect.poll(() => button.getAttribute('data-early')).toBe(null);
   expect([await soundSeconds(page), await button.count()]).toEqual([0, 1]);
   await leave();
 });
@@ -91,33 +87,27 @@ test('[EARLY-01] a second press while it sounds is silence, and stays so when th
 test.each([
   ['whoever agreed to advertisements', { consent: 'accepted' as const }],
   ['whoever chose another stream', { kept: { stream: 'antena_1_aac' } }],
-])(
-  '[ADS-01] [EARLY-01] %s waits for the player, which knows what comes first',
-  { timeout: 90_000 },
-  async (_, wish) => {
-    const { page, open, leave, streams } = await arrive(360, wish);
-    await pressEarly(page, play);
-    expect(await page.locator('audio[data-player]').getAttribute('src')).toBe(null);
-    expect(streams).toEqual([]);
-    open();
-    await expect.poll(() => soundSeconds(page), { timeout: 30_000 }).toBeGreaterThan(0.3);
-    await leave();
-  },
-);
+])('[ADS-01] [EARLY-01] %s waits for the player, which knows what comes first', async (_, wish) => {
+  const { page, open, leave, streams } = await arrive(360, wish);
+  await pressEarly(page, play);
+  expect(await page.locator('audio[data-player]').getAttribute('src')).toBe(null);
+  expect(streams).toEqual([]);
+  open();
+  await expect.poll(() => soundSeconds(page)).toBeGreaterThan(0.3);
+  await leave();
+});
 
-test('[EARLY-01] play, like and search pressed on a page that is only drawn are heard at once and done when their code comes', {
-  timeout: 90_000,
-}, async () => {
+test('[EARLY-01] play, like and search pressed on a page that is only drawn are heard at once and done when their code comes', async () => {
   const { page, open, leave } = await arrive(1280);
   await pressEarly(page, play);
   await pressEarly(page, 'Mi piace');
   await pressEarly(page, 'Cerca');
   expect(await page.getByRole('status').getByText('Un attimo').count()).toBe(1);
-  const rated = page.waitForRequest('**/rateSong', { timeout: 30_000 });
+  const rated = page.waitForRequest('**/rateSong');
   open();
-  await expect.poll(() => soundSeconds(page), { timeout: 30_000 }).toBeGreaterThan(0.3);
+  await expect.poll(() => soundSeconds(page)).toBeGreaterThan(0.3);
   await rated;
-  await page.getByRole('dialog', { name: 'Cerca nel sito' }).waitFor({ timeout: 30_000 });
+  await page.getByRole('dialog', { name: 'Cerca nel sito' }).waitFor();
   await expect.poll(() => page.locator('[data-pressed]').count()).toBe(0);
   await leave();
 });
@@ -125,10 +115,10 @@ test('[EARLY-01] play, like and search pressed on a page that is only drawn are 
 test.each([
   ['Apri il menu', '#menu'],
   ['Entrar', 'dialog[open]'],
-])('[EARLY-01] on a phone a press on %s is kept too', { timeout: 90_000 }, async (name, opened) => {
+])('[EARLY-01] on a phone a press on %s is kept too', async (name, opened) => {
   const { page, open, leave } = await arrive(360);
   await pressEarly(page, name);
   open();
-  await page.locator(opened).waitFor({ timeout: 30_000 });
+  await page.locator(opened).waitFor();
   await leave();
 });

@@ -10,9 +10,7 @@ beforeAll(async () => {
 
 const noLine = 'La connessione a Internet non risponde.';
 
-test('[OFFLINE-01] whoever presses on after the line is cut is told each time, and what they pressed works when it is back', {
-  timeout: 60_000,
-}, async () => {
+test('[OFFLINE-01] whoever presses on after the line is cut is told each time, and what they pressed works when it is back', async () => {
   const visitor = await openVisitor(station.url, { consent: 'rejected', isNew: true });
   const { page, context } = visitor;
   const button = (name: string) => page.getByRole('button', { name, exact: true });

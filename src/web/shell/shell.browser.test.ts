@@ -221,4 +221,4 @@ test('the shell has nothing that axe finds fault with, whatever is open', async 
   await phone.page.getByRole('navigation', { name: 'Menu' }).waitFor();
   expect(await faults(phone.page, { include: ['header', '#menu'] })).toEqual([]);
   await phone.leave();
-}, 60_000);
+});

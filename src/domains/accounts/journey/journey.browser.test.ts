@@ -104,50 +104,34 @@ const everyMailOnce = ['confirmation-code', 'password-changed', 'password-reset'
 /** What the browser says of an answer like 409. */
 const usual = /^Failed to load resource/;
 
-const slow = { timeout: 90_000 };
-
-describe(
-  'somebody new, with the keyboard alone on a screen of 360 px, where the line goes down at every step: it is said, nothing typed is lost, and pressing again does it once:',
-  slow,
-  () => {
-    const way = journey(async (part) => {
-      const traveller = await openTraveller(station, keyboard, 360);
-      const mails = await travel(traveller, everyStep, withTheLineDown, part);
-      await part('mails', async () => expect(mails).toEqual(everyMailOnce));
-      await part('quiet', async () => expect(traveller.complaints.filter((one) => !usual.test(one))).toEqual([]));
-      await traveller.leave();
-    });
-    test('[REGISTER-12] [REGISTER-14] registers', way(register.name));
-    test('[CONFIRM-02] confirms the address', way(confirm.name));
-    test(
-      '[PROFILE-09] [PROFILE-10] writes into every field of the profile but the e-mail',
-      way(`${fillIn.name}: form`),
-    );
-    test(
-      '[PROFILE-13] [PROFILE-14] [PROFILE-15] finds numbers written as people read them',
-      way(`${fillIn.name}: form`),
-    );
-    test('[PROFILE-30] [PROFILE-37] saves the profile', way(fillIn.name));
-    test('changes the password', way(changePassword.name));
-    test('asks for a new one by mail', way(askForLink.name));
-    test('sets it', way(reset.name));
-    test('links Google', way(linkGoogle.name));
-    test('takes the data along', way(download.name));
-    test('[DELETE-01] [DELETE-02] [DELETE-07] leaves', way(deleteAccount.name));
-    test('gets every mail once', way('mails'));
-    test('[A11Y-01] goes the whole way, and hears no complaint of the browser', way('quiet'));
-  },
-);
-
-test(
-  'the answer is lost at every step: whoever presses again is told how to go on, and nothing is done twice',
-  slow,
-  async () => {
-    const traveller = await openTraveller(station, mouse, 1280);
-    // The lost answer to the new password would have made this browser a known one. Google opens two sessions after it: one
-    // that nobody heard of, and the next.
-    const unknownBrowser = ['new-sign-in', 'new-sign-in'];
-    expect(await travel(traveller, stepsDoneOnce, withTheAnswerLost)).toEqual([...everyMailOnce, ...unknownBrowser]);
+describe('somebody new, with the keyboard alone on a screen of 360 px, where the line goes down at every step: it is said, nothing typed is lost, and pressing again does it once:', () => {
+  const way = journey(async (part) => {
+    const traveller = await openTraveller(station, keyboard, 360);
+    const mails = await travel(traveller, everyStep, withTheLineDown, part);
+    await part('mails', async () => expect(mails).toEqual(everyMailOnce));
+    await part('quiet', async () => expect(traveller.complaints.filter((one) => !usual.test(one))).toEqual([]));
     await traveller.leave();
-  },
-);
+  });
+  test('[REGISTER-12] [REGISTER-14] registers', way(register.name));
+  test('[CONFIRM-02] confirms the address', way(confirm.name));
+  test('[PROFILE-09] [PROFILE-10] writes into every field of the profile but the e-mail', way(`${fillIn.name}: form`));
+  test('[PROFILE-13] [PROFILE-14] [PROFILE-15] finds numbers written as people read them', way(`${fillIn.name}: form`));
+  test('[PROFILE-30] [PROFILE-37] saves the profile', way(fillIn.name));
+  test('changes the password', way(changePassword.name));
+  test('asks for a new one by mail', way(askForLink.name));
+  test('sets it', way(reset.name));
+  test('links Google', way(linkGoogle.name));
+  test('takes the data along', way(download.name));
+  test('[DELETE-01] [DELETE-02] [DELETE-07] leaves', way(deleteAccount.name));
+  test('gets every mail once', way('mails'));
+  test('[A11Y-01] goes the whole way, and hears no complaint of the browser', way('quiet'));
+});
+
+test('the answer is lost at every step: whoever presses again is told how to go on, and nothing is done twice', async () => {
+  const traveller = await openTraveller(station, mouse, 1280);
+  // The lost answer to the new password would have made this browser a known one. Google opens two sessions after it: one
+  // that nobody heard of, and the next.
+  const unknownBrowser = ['new-sign-in', 'new-sign-in'];
+  expect(await travel(traveller, stepsDoneOnce, withTheAnswerLost)).toEqual([...everyMailOnce, ...unknownBrowser]);
+  await traveller.leave();
+});

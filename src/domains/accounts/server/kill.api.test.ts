@@ -54,9 +54,7 @@ const halves = {
       or exists (select from sessions s where s.user_id = u.id and s.started_at < m.written_at)`,
 };
 
-test('[MAIL-01] kill -9 in the middle of everything leaves no half account, no mail without its cause, no cause without its mail', {
-  timeout: 240_000,
-}, async () => {
+test('[MAIL-01] kill -9 in the middle of everything leaves no half account, no mail without its cause, no cause without its mail', async () => {
   const DATABASE_URL = toConnectionString(lookout.connection as PostgresConnection);
   for (const answersUntilKill of [5, 24, 47]) {
     const station = await spawnStation({ DATA_DIR: dataDir, DATABASE_URL, TRUST_PROXY: '127.0.0.1' });

@@ -34,9 +34,7 @@ const halves = {
     select id from hunt_units where (holder_id is null) <> (reserved_until is null)`,
 };
 
-test('[MAIL-01] kill -9 in the middle of the claims loses no prize and tells nobody of a win that is none', {
-  timeout: 180_000,
-}, async () => {
+test('[MAIL-01] kill -9 in the middle of the claims loses no prize and tells nobody of a win that is none', async () => {
   const DATABASE_URL = toConnectionString(lookout.connection as PostgresConnection);
   const crowd = await Promise.all(Array.from({ length: crowdSize }, () => newMember(lookout, completeProfile())));
   for (const answersUntilKill of [2, 12]) {

@@ -44,4 +44,4 @@ test('[DESK-15] a process killed in the middle of an import leaves nothing half;
     sql`${eq(staffAudit.resource, 'artists')} and ${eq(staffAudit.act, 'create')}`,
   );
   expect(entries).toBe(count);
-}, 300_000);
+});

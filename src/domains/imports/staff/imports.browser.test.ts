@@ -50,4 +50,4 @@ test('[DESK-15] an editor drops a file in, reads what is wrong with it, imports 
   await page.setViewportSize({ width: 768, height: 900 });
   expect(await violationsOn(page, 'main')).toEqual([]);
   expect(complaints).toEqual([]);
-}, 60_000);
+});

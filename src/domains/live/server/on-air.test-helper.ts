@@ -50,7 +50,7 @@ export async function openStationOnAir() {
   const { mediaFolder, connection } = await prepareAir();
   const open = async ({ leads = true } = {}) => {
     const station = await openTestStation({ onAir: true, mediaFolder, connection });
-    if (leads) await vi.waitFor(() => expect(station.broadcast.channel('antena_1')).toBeDefined(), { timeout: 10_000 });
+    if (leads) await vi.waitFor(() => expect(station.broadcast.channel('antena_1')).toBeDefined(), { timeout: 60_000 });
     return station;
   };
   return { station: await open(), openAnother: open };

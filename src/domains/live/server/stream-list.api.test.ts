@@ -8,7 +8,7 @@ import { hear, openStationOnAir } from './on-air.test-helper.ts';
 const { station } = await openStationOnAir();
 const { db, pool, invalidateTags } = station.context;
 const playlist = `${station.url}/stream/antena_1/live.m3u8`;
-await vi.waitFor(async () => expect((await hear(playlist)).status).toBe(200), { timeout: 15_000 });
+await vi.waitFor(async () => expect((await hear(playlist)).status).toBe(200), { timeout: 60_000 });
 
 /** What the play-out itself writes goes on meanwhile. */
 const asked = (statements: string[]) => statements.filter((text) => /^select/i.test(text) && /"streams"/.test(text));

@@ -189,7 +189,7 @@ test('[DESK-04] [DESK-03 news] an editor takes an article from the first word to
   await travel(page, pointerOn(page), 'Recife');
   await findAndDelete(page, 'I ponti di Recife');
   expect([unexpected(complaints), strangers]).toEqual([[], []]);
-}, 150_000);
+});
 
 test('[DESK-04] … by touch on a phone, where nothing is too small or out of reach', async () => {
   const arrival = { screen: '/news', width: 360, height: 740, touch: true };
@@ -197,10 +197,10 @@ test('[DESK-04] … by touch on a phone, where nothing is too small or out of re
   await travel(page, pointerOn(page, { touch: true }), 'Napoli');
   expect(unexpected(complaints)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-}, 150_000);
+});
 
 test('[DESK-04] … and by keyboard alone', async () => {
   const { page, complaints } = await openDesk(station, 'editor', { screen: '/news' });
   await travel(page, keysOn(page), 'Olinda');
   expect(unexpected(complaints)).toEqual([]);
-}, 150_000);
+});

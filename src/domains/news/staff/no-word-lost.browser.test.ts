@@ -7,9 +7,6 @@ import { goToEnd, openArticles, textBox } from './article-screen.test-helper.ts'
 const station = await openTestStation();
 const { categoryId, draft, read, openArticle } = await openArticles(station);
 
-/** Whichever of its tests comes first goes all of it. */
-const wholeMs = 150_000;
-
 /** One article from its first word on: what happens to it happens while somebody writes. */
 const told = journey(async (part) => {
   const { page, context } = await openDesk(station, 'editor', { screen: '/news/nuovo' });
@@ -98,13 +95,11 @@ describe('[DESK-17] no word is lost', () => {
   test(
     'what is typed while a new article is made and saved stays, to the letter and at its place, on a slow machine too',
     told('new'),
-    wholeMs,
   );
-  test('two editors on one article see both texts and choose', told('two editors'), wholeMs);
+  test('two editors on one article see both texts and choose', told('two editors'));
   test(
     'a session that ends under a writer is renewed in place, and the sentence goes on where it was',
     told('session'),
-    wholeMs,
   );
 
   test('a line that is dead for five minutes, and a browser that goes away, leave the copy to be taken up again', async () => {
@@ -144,7 +139,7 @@ describe('[DESK-17] no word is lost', () => {
     await line.waitFor();
     await expect.poll(others).toHaveLength(1);
     await station.post('/api/v1/staff/presence', opened, { method: 'DELETE', ...chief });
-    await line.waitFor({ state: 'detached', timeout: 25_000 });
+    await line.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Notizie' }).first().click();
     await expect.poll(others).toEqual([]);
   });

@@ -55,9 +55,9 @@ test('a station that has content but no index gets one after its start', async (
   const before = await countByKind();
   await context.db.execute(sql`truncate search_items, search_texts, search_words`);
   await searchJobs(context, searchSources);
-  await expect.poll(countByKind, { timeout: 20_000 }).toEqual(before);
+  await expect.poll(countByKind).toEqual(before);
   expect(await linksFor('notte italiana')).not.toEqual([]);
-}, 30_000);
+});
 
 test('[SEARCH-20] an index of before, which has no texts to quote, has them after the next start', async () => {
   const { context } = station;
@@ -71,5 +71,5 @@ test('[SEARCH-20] an index of before, which has no texts to quote, has them afte
   await context.db.execute(sql`delete from search_texts`);
   expect(await excerpt()).not.toContain('gialle');
   await searchJobs(context, searchSources);
-  await expect.poll(excerpt, { timeout: 20_000 }).toContain('gialle');
-}, 30_000);
+  await expect.poll(excerpt).toContain('gialle');
+});

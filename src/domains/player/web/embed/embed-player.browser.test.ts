@@ -88,7 +88,7 @@ const elsewhere = journey(async (part) => {
     }
     await putOnAir(station, { title: 'Carta carbone', artist: 'I Tigli' });
     for (const size of ['150x60', '234x60'])
-      await (await frameOf(page, size)).getByRole('heading', { name: 'Carta carbone' }).waitFor({ timeout: 15_000 });
+      await (await frameOf(page, size)).getByRole('heading', { name: 'Carta carbone' }).waitFor();
     expect(await context.cookies()).toEqual([]);
     expect(besidesPictures(complaints)).toEqual([]);
   });

@@ -170,26 +170,13 @@ const inSafari = journey(async (part) => {
   await leave();
 });
 
-test(
-  '[STREAM-19] [RATING-10] Safari may choose Dolby Atmos, of which nobody votes for a song',
-  { timeout: 90_000 },
-  inSafari('chosen'),
-);
-test(
-  '[STREAM-22] Dolby Atmos is called active while it is heard, and only then',
-  { timeout: 90_000 },
-  inSafari('active'),
-);
+test('[STREAM-19] [RATING-10] Safari may choose Dolby Atmos, of which nobody votes for a song', inSafari('chosen'));
+test('[STREAM-22] Dolby Atmos is called active while it is heard, and only then', inSafari('active'));
 test(
   '[STREAM-16] the choice is found again next time, and what does not sound is not called active',
-  { timeout: 90_000 },
   inSafari('again'),
 );
-test(
-  '[STREAM-22] Dolby Atmos is not called active while the demo plays stereo in its place',
-  { timeout: 90_000 },
-  inSafari('stereo'),
-);
+test('[STREAM-22] Dolby Atmos is not called active while the demo plays stereo in its place', inSafari('stereo'));
 
 test('[STREAM-05] streams that do not load are only logged, and the radio plays', async () => {
   const { page, open, complaints, leave } = await openVisitor(station.url, { consent: 'rejected' });
