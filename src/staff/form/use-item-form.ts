@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type FieldPath, useForm, useWatch } from 'react-hook-form';
 import { italianFault } from '#contract/italian-faults.ts';
 import type { Resource } from '#contract/resource.ts';
@@ -129,13 +130,11 @@ export function useItemForm({ resource, item, onSaved }: Options) {
     if (why.kind !== 'fields') return;
     const names = Object.keys(why.fields);
     setFailure(text.faults(names.length));
-    names.forEach((name, at) => {
-      form.setError(
-        name as FieldPath<Values>,
-        { type: 'server', message: why.fields[name] },
-        { shouldFocus: at === 0 },
-      );
+    // At once: a folded part opens for a fault in it, and what is hidden takes no focus.
+    flushSync(() => {
+      for (const name of names) form.setError(name as FieldPath<Values>, { type: 'server', message: why.fields[name] });
     });
+    form.setFocus(names[0] as FieldPath<Values>);
   }
 
   const isSending = useRef(false);

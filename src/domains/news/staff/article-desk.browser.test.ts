@@ -34,6 +34,19 @@ const told = journey(async (part) => {
     await page.getByText('61/60').waitFor();
     await expect.poll(async () => (await read(id)).titleHome).toHaveLength(61);
   });
+  await part('taken address', async () => {
+    await draft('Occupato');
+    const fold = page.getByText('Indirizzo e descrizione');
+    const address = page.getByLabel('Indirizzo', { exact: true });
+    await fold.click();
+    await address.fill('occupato');
+    await fold.click();
+    await address.waitFor({ state: 'hidden' });
+    await page.getByText('Esiste già, forse nel cestino').waitFor();
+    await expect.poll(() => address.evaluate((it) => it === document.activeElement)).toBe(true);
+    await address.fill('corto');
+    await page.getByText(/^Salvato · versione/).waitFor();
+  });
   await part('plan', async () => {
     await page.getByRole('button', { name: 'Pubblica…' }).click();
     await page.getByLabel('A un’ora precisa').check();
@@ -69,6 +82,7 @@ const told = journey(async (part) => {
 describe('[DESK-04] an editor at the article desk', () => {
   test('chooses a section with one press, and Tab goes on to the next field without opening it', told('section'));
   test('is told how long a title may be before it is cut, and is not held back by it', told('length'));
+  test('is led to a fault in a folded part, which opens for it', told('taken address'));
   test('plans it for an hour of the station’s clock, and takes that back', told('plan'));
   test('publishes what was just typed by a press that comes before it is saved', told('early press'));
 

@@ -17,6 +17,7 @@ const told = journey(async (part) => {
     await page.getByLabel('Titolo', { exact: false }).first().fill('In mezzo');
     await page.getByLabel('Categoria').click();
     await page.getByRole('option').first().click();
+    await expect.poll(() => page.getByLabel('Categoria').inputValue()).not.toBe('');
     await textBox(page).focus();
     await page.keyboard.type('Vai su https://example.org/ . Fine');
     for (let step = 0; step < 'Fine'.length; step++) await page.keyboard.press('ArrowLeft');

@@ -136,6 +136,22 @@ test('an address is proposed from the title and never taken twice', async () => 
   expect([first.slug, second.slug]).toEqual(['titolo-senza-indirizzo', 'titolo-senza-indirizzo-2']);
 });
 
+test('what the desk proposes for a new article is numbered where it is taken, what somebody chose is refused', async () => {
+  const title = 'Le notizie della settimana';
+  const proposed = { title, slug: 'le-notizie-della-settimana' };
+  const first = await desk.write(proposed);
+  const second = await desk.write(proposed);
+  expect([first.slug, second.slug]).toEqual([proposed.slug, `${proposed.slug}-2`]);
+  const list = await desk.write({ title: 'Musica', slug: 'musica' });
+  expect(list.slug).toBe('musica-2');
+
+  const chosen = await desk.send('POST', newsPath, { ...desk.fields(), title: 'Altro titolo', slug: proposed.slug });
+  expect([chosen.status, Object.keys(chosen.body.data.fields)]).toEqual([400, ['slug']]);
+  const moved = { ...desk.fields(), ...proposed, version: second.version };
+  const onto = await desk.send('PUT', `${newsPath}/${second.id}`, moved);
+  expect([onto.status, Object.keys(onto.body.data.fields)]).toEqual([400, ['slug']]);
+});
+
 test('checks advise on what readers would miss', async () => {
   const item = await desk.write({
     subtitle: '',

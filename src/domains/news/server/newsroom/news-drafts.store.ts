@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { FieldsRefusal } from '#contract/refusal.ts';
 import type { FieldsOf } from '#contract/resource.ts';
+import { slugify } from '#kit/slug.ts';
 import type { ResourceStore } from '#server/desk/resource-store.ts';
 import type { StaffWrite } from '#server/desk/staff-write.ts';
 import { tableStore } from '#server/desk/table-store.ts';
@@ -74,8 +75,10 @@ export function newsDraftsStore(): ResourceStore<typeof newsResource> {
 /** The fields as they are kept: clean, with an address, and with tags that exist. */
 async function prepared(write: StaffWrite, fields: Fields, id?: number): Promise<Fields> {
   const { tx } = write;
-  await refuseUnknown(write, fields);
-  const slug = fields.slug || (await freeSlug(tx, fields.title, id));
+  // The desk sends along what the title proposes: of a new article that is nobody's own choice yet.
+  const isProposed = !fields.slug || (id === undefined && fields.slug === slugify(fields.title));
+  await refuseUnknown(write, isProposed ? { ...fields, slug: '' } : fields);
+  const slug = isProposed ? await freeSlug(tx, fields.title, id) : fields.slug;
   const tagIds = await tagIdsOf(write, fields.tags);
   const kept = { ...fields, slug, content: sanitizeHtml(fields.content), tagIds, hasChanges: true };
   return kept;
