@@ -75,7 +75,8 @@ export async function openTestStation(options: Options = {}): Promise<TestStatio
     if (!isOpen) return;
     isOpen = false;
     await broadcast.stop();
-    await built.app.close();
+    // The station's own way: the framework's waits a minute for sockets that a browser opened and never asked on.
+    await built.close();
     await closeServices();
   };
   afterwards(close);

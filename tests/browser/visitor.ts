@@ -1,6 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { onTestFinished, TestRunner } from 'vitest';
 import { afterwards } from '../afterwards.ts';
+import { addWitness } from '../witnesses.ts';
 import { takePage } from './page-pool.ts';
 
 /** As for polls: a bound for what hangs. */
@@ -57,6 +58,7 @@ export async function openVisitor(url: string, arrival: Arrival = {}): Promise<V
   const leave = async () => {
     if (!isHere) return;
     isHere = false;
+    unwatch();
     await giveBack(url);
   };
   // Who comes during a test goes with it, and the next one gets their page; who came before stays for the file.
@@ -72,6 +74,10 @@ export async function openVisitor(url: string, arrival: Arrival = {}): Promise<V
     complaints.push(
       /^Failed to load/.test(message.text()) ? `${message.text()} ${message.location().url}` : message.text(),
     );
+  });
+  const unwatch = addWitness(async () => {
+    const told = await page.locator('[role=alert], [role=status], [aria-invalid=true]').allInnerTexts();
+    return JSON.stringify({ at: page.url(), told: told.filter(Boolean), complaints });
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('response', (response) => {
