@@ -14,7 +14,14 @@ const told = journey(async (part) => {
   await part('section', async () => {
     const section = page.getByLabel('Categoria');
     const options = page.getByRole('listbox').getByRole('option');
+    const found = Promise.withResolvers<void>();
+    await page.route('**/api/v1/staff/categories?*', async (route) => {
+      await found.promise;
+      await route.continue();
+    });
     await section.click();
+    await page.getByText('Un momento…').click();
+    found.resolve();
     const name = (await options.nth(1).textContent()) ?? '';
     await options.nth(1).click();
     await expect.poll(() => section.inputValue()).toBe(name);

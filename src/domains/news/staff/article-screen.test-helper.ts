@@ -13,9 +13,10 @@ export async function goToEnd(page: Page): Promise<void> {
 export async function openArticles(station: TestStation) {
   const editor = () => callAs(station, 'editor');
   const { body } = await station.get('/api/v1/staff/categories?count=1', await editor());
-  const categoryId: number = body.data.items[0].id;
+  const { id: categoryId, name: categoryName }: { id: number; name: string } = body.data.items[0];
   return {
     categoryId,
+    categoryName,
     async draft(title: string, content = '<p>Prima riga.</p>'): Promise<{ id: number; version: number }> {
       const { body } = await station.post('/api/v1/staff/news', { title, content, categoryId }, await editor());
       return body.data;

@@ -69,10 +69,7 @@ export function ReferencePicker({ id, label, resource, shown, onChoose, onBlur, 
         className="field desk-field"
       />
       <Popover className={`${menuLook} w-(--trigger-width)`}>
-        <ListBox
-          className="py-1 outline-none"
-          renderEmptyState={() => <p className="px-3 py-2 text-ink-3">{nothing}</p>}
-        >
+        <ListBox className="py-1 outline-none" renderEmptyState={() => <Message words={nothing} />}>
           {(item: Found) => (
             <ListBoxItem id={item.id} textValue={item.title} className={menuItemLook}>
               {item.title}
@@ -81,6 +78,15 @@ export function ReferencePicker({ id, label, resource, shown, onChoose, onBlur, 
         </ListBox>
       </Popover>
     </ComboBox>
+  );
+}
+
+/** In the place of what is found. A press on it leaves the focus in the field, or the list would close before anything is found. */
+function Message({ words }: { words: string }) {
+  return (
+    <p className="px-3 py-2 text-ink-3" onMouseDown={(event) => event.preventDefault()}>
+      {words}
+    </p>
   );
 }
 
