@@ -1,11 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { accounts } from '../../seed/content/accounts.ts';
-import { afterwards } from '../afterwards.ts';
 import { prepareStations } from '../process/two-stations.ts';
+import { makeTempFolder } from '../temp-folder.ts';
 import { seconds, tell } from './tell.ts';
 import { startWitness } from './witness.ts';
 
@@ -21,8 +19,7 @@ const jumps = [
 ] as const;
 
 test('a clock that jumps, ahead or back, leaves the sound, the titles, the lead and sessions as they are', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'clock-'));
-  afterwards(() => rm(folder, { recursive: true, force: true }));
+  const folder = await makeTempFolder('clock');
   const file = join(folder, 'off-by');
   writeFileSync(file, '0');
   const { start, leader, database } = await prepareStations();

@@ -1,18 +1,16 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { prepareAir } from '#domains/live/server/on-air.test-helper.ts';
 import { createLog } from '#server/log.ts';
 import { startPostgres } from '#server/postgres/start-postgres.ts';
-import { afterwards } from '../afterwards.ts';
 import { copyFolder } from '../prepared/keep.ts';
+import { makeTempFolder } from '../temp-folder.ts';
 
 /** A data folder of a station's own, with a copy of the stopped cluster that was prepared for this run. */
 async function makeDataFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'chaos-'));
-  afterwards(() => rm(folder, { recursive: true, force: true }));
+  const folder = await makeTempFolder('chaos');
   // The database server runs as another user when root runs the tests.
   await chmod(folder, 0o755);
   await copyFolder(join(inject('prepared'), 'postgres'), folder);

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterwards } from '../afterwards.ts';
 import { root } from '../house/imports.ts';
+import { makeTempFolder } from '../temp-folder.ts';
 
 const parts = [
   'package.json',
@@ -20,8 +19,7 @@ const changed = { file: 'src/web/page-state.ts', from: '"stamp":""', to: '"stamp
 
 /** The product again beside this one, changed a little and really built, as a deploy puts it on the machine. Answers its `main.ts`. */
 export async function buildNextVersion(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'next-version-'));
-  afterwards(() => rm(folder, { recursive: true, force: true }));
+  const folder = await makeTempFolder('next-version');
   for (const part of parts) await cp(join(root, part), join(folder, part), { recursive: true });
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   const file = join(folder, changed.file);

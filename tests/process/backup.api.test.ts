@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
@@ -10,13 +9,13 @@ import { joinPostgres } from '#server/postgres/join-postgres.ts';
 import { afterwards } from '../afterwards.ts';
 import { root } from '../house/imports.ts';
 import { copyFolder } from '../prepared/keep.ts';
+import { makeTempFolder } from '../temp-folder.ts';
 import { quickStart, spawnStation } from './station-process.ts';
 
 const run = promisify(execFile);
 
 async function makeFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'station-backup-'));
-  afterwards(() => rm(folder, { recursive: true, force: true }));
+  const folder = await makeTempFolder('station-backup');
   await chmod(folder, 0o755);
   return folder;
 }

@@ -1,15 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { afterwards } from '../afterwards.ts';
+import { makeTempFolder } from '../temp-folder.ts';
 import { copyDatabase } from '../test-station.ts';
 import { databaseUrl } from './station-database.ts';
 import { spawnStation } from './station-process.ts';
 
-const dataDir = await mkdtemp(join(tmpdir(), 'refused-'));
-afterwards(() => rm(dataDir, { recursive: true, force: true }));
+const dataDir = await makeTempFolder('refused');
 
 /** What a start says that does not come to anything. */
 async function refusal(name: string, DATABASE_URL: string): Promise<string> {

@@ -1,11 +1,9 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { chmod } from 'node:fs/promises';
 import type pg from 'pg';
 import type { AppContext } from '#server/app-context.ts';
 import type { MediaLibrary } from '#server/media/intake/ingest.ts';
 import { openMedia } from '#server/media/open-media.ts';
-import { afterwards } from '../../../tests/afterwards.ts';
+import { makeTempFolder } from '../../../tests/temp-folder.ts';
 import { openTestContext } from '../../../tests/test-context.ts';
 import { copyDatabase } from '../../../tests/test-station.ts';
 
@@ -23,9 +21,8 @@ export async function prepareStation(fill: Fill, given: Partial<Place> = {}): Pr
 }
 
 async function makeMediaFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'station-'));
+  const folder = await makeTempFolder('station');
   await chmod(folder, 0o755);
   // Last opened, first closed: the stations are closed before their folder goes.
-  afterwards(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }

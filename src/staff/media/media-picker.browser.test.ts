@@ -1,22 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { uploadPath } from '#domains/media/media.rules.ts';
-import { afterwards } from '../../../tests/afterwards.ts';
 import { violationsOn } from '../../../tests/browser/axe.ts';
 import { callAs, openDesk } from '../../../tests/browser/desk.ts';
 import { journey } from '../../../tests/browser/journey.ts';
 import { overflowOf } from '../../../tests/browser/sideways.ts';
+import { makeTempFolder } from '../../../tests/temp-folder.ts';
 import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
 
 let station: TestStation;
 
 beforeAll(async () => {
-  const mediaFolder = await mkdtemp(join(tmpdir(), 'media-picker-'));
-  afterwards(() => rm(mediaFolder, { recursive: true, force: true }));
+  const mediaFolder = await makeTempFolder('media-picker');
   station = await openTestStation({ mediaFolder });
   // Empty at first, as at a station without the demo.
   await station.context.pool.query('delete from media_files');

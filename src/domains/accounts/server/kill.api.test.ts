@@ -1,18 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type PostgresConnection, toConnectionString } from '#server/postgres/connection.ts';
 import { spawnStation } from '../../../../tests/process/station-process.ts';
+import { makeTempFolder } from '../../../../tests/temp-folder.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { bearer, goodPassword, nextAddress, people } from './people.test-helper.ts';
 
 const lookout = await openTestStation({ content: 'empty' });
 const { db } = lookout.context;
 const { codeFor, freshEmail } = people(lookout);
-const dataDir = await mkdtemp(join(tmpdir(), 'station-kill-'));
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
+const dataDir = await makeTempFolder('station-kill');
 
 type Step = (name: string, body: object, token?: string) => Promise<{ user: { userId: number }; token: string }>;
 

@@ -1,15 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accounts } from '../../../../seed/content/accounts.ts';
+import { makeTempFolder } from '../../../../tests/temp-folder.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { changeSong } from '../music-station.test-helper.ts';
 
 const song = '/api/v1/downloads/music/notte-chiara-sul-lungomare+vera-montale';
 const bytes = new Uint8Array(10_000).map((_, index) => index % 251);
-const mediaFolder = await mkdtemp(join(tmpdir(), 'downloads-'));
-afterAll(() => rm(mediaFolder, { recursive: true, force: true }));
+const mediaFolder = await makeTempFolder('downloads');
 const station = await openTestStation({ mediaFolder });
 const key = `private/songs/prova.mp3`;
 await station.media.store.put(key, bytes, { contentType: 'audio/mpeg' });

@@ -1,14 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { users } from '#domains/accounts/server/accounts.tables.ts';
 import { bearer, behindProxy, people } from '#domains/accounts/server/people.test-helper.ts';
 import { createFakeClock } from '#kit/clock.ts';
 import { seedOnce } from '#server/demo/seed-once.ts';
 import { seedHunt } from '../../../../seed/parts/hunt.ts';
 import { newMember } from '../../../../tests/browser/member.ts';
+import { makeTempFolder } from '../../../../tests/temp-folder.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { isSealTrue } from '../hunt.seal.ts';
 import { addHunters, completeProfile, endHunt, openedPage, openHunt, unitsOf } from '../hunt.test-helper.ts';
@@ -19,8 +17,7 @@ import { takeView } from './play.store.ts';
 import { addHunt, invalidateWhatTurned, sealHunt } from './seal.store.ts';
 
 const clock = createFakeClock(Date.now());
-const mediaFolder = await mkdtemp(join(tmpdir(), 'station-hunt-'));
-afterAll(() => rm(mediaFolder, { recursive: true, force: true }));
+const mediaFolder = await makeTempFolder('station-hunt');
 const station = await openTestStation({ content: 'empty', clock, config: behindProxy, mediaFolder });
 const { context } = station;
 const { db } = context;

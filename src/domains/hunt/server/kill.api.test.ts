@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bearer, nextAddress } from '#domains/accounts/server/people.test-helper.ts';
 import { type PostgresConnection, toConnectionString } from '#server/postgres/connection.ts';
 import { newMember } from '../../../../tests/browser/member.ts';
 import { spawnStation } from '../../../../tests/process/station-process.ts';
+import { makeTempFolder } from '../../../../tests/temp-folder.ts';
 import { testSecret } from '../../../../tests/test-context.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { completeProfile, openedPage, openHunt } from '../hunt.test-helper.ts';
@@ -14,8 +12,7 @@ import { countClaims } from './claims.test-helper.ts';
 
 const lookout = await openTestStation({ content: 'empty', config: { trustProxy: ['127.0.0.1'] } });
 const { db } = lookout.context;
-const dataDir = await mkdtemp(join(tmpdir(), 'station-kill-'));
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
+const dataDir = await makeTempFolder('station-kill');
 
 const crowdSize = 12;
 

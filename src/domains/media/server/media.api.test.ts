@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -7,8 +6,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { staffAudit } from '#server/desk/staff.tables.ts';
 import { picture, withJpegComment } from '#server/media/intake/fixtures.test-helper.ts';
 import { mediaFiles } from '#server/media/media.tables.ts';
-import { afterwards } from '../../../../tests/afterwards.ts';
 import { signIn } from '../../../../tests/sign-in.ts';
+import { makeTempFolder } from '../../../../tests/temp-folder.ts';
 import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
 import { replacePath, uploadPath } from '../media.rules.ts';
 
@@ -18,8 +17,7 @@ let folder: string;
 let editor: Who;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'media-library-'));
-  afterwards(() => rm(folder, { recursive: true, force: true }));
+  folder = await makeTempFolder('media-library');
   station = await openTestStation({ mediaFolder: folder });
   editor = await signIn(station, 'editor');
 });

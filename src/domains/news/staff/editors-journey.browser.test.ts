@@ -1,20 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { uploadPath } from '#domains/media/media.rules.ts';
 import { isoInZone } from '#kit/zones.ts';
-import { afterwards } from '../../../../tests/afterwards.ts';
 import { callAs, openDesk } from '../../../../tests/browser/desk.ts';
 import { lists, narrowAndSort } from '../../../../tests/browser/desk-items.ts';
 import { type Hand, keysOn, pointerOn } from '../../../../tests/browser/ways-of-working.ts';
+import { makeTempFolder } from '../../../../tests/temp-folder.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 
-const mediaFolder = await mkdtemp(join(tmpdir(), 'journey-'));
-afterwards(() => rm(mediaFolder, { recursive: true, force: true }));
+const mediaFolder = await makeTempFolder('journey');
 const station = await openTestStation({ mediaFolder });
 const editor = await callAs(station, 'editor');
 const { db, events } = station.context;

@@ -1,11 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { afterwards } from '../../../../../tests/afterwards.ts';
+import { makeTempFolder } from '../../../../../tests/temp-folder.ts';
 import { openTestStation, type TestStation } from '../../../../../tests/test-station.ts';
 import { openImports } from '../../imports.test-helper.ts';
 
@@ -15,8 +14,7 @@ let file = '';
 let asked: string[] = [];
 
 beforeAll(async () => {
-  const mediaFolder = await mkdtemp(join(tmpdir(), 'wordpress-'));
-  afterwards(() => rm(mediaFolder, { recursive: true, force: true }));
+  const mediaFolder = await makeTempFolder('wordpress');
   // What Debian's WordPress 6.1 exported; its pictures stand on a server of the test's own.
   file = await readFile(new URL('./wordpress-export.fixture.xml', import.meta.url), 'utf8');
   const pictures = createServer(async (request, response) => {
