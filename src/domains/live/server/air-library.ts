@@ -28,9 +28,16 @@ export function createAirLibrary(
   let isOpen = false;
   let unsubscribe = () => {};
 
-  async function read(): Promise<void> {
-    items = await listAirItems(db);
-    for (const item of items) known.set(item.id, item);
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One after the other: of two readings the later one is what stands. */
+  function read(): Promise<void> {
+    const reading = last.then(async () => {
+      items = await listAirItems(db);
+      for (const item of items) known.set(item.id, item);
+    });
+    last = reading.catch(() => undefined);
+    return reading;
   }
 
   function readLater(): void {
@@ -49,11 +56,13 @@ export function createAirLibrary(
     read: async ({ id }) => buffer(await media.store.read(known.get(id)?.file ?? '')),
     async open() {
       if (isOpen) return;
-      await read();
-      isOpen = true;
+      // Before it is read: of a change that comes meanwhile nobody would tell again.
+      unsubscribe();
       unsubscribe = events.subscribe(invalidationChannel, (payload) => {
         if (payload.split(' ').some((tag) => tag === onAirTag || catalogueTag.test(tag))) void reread();
       });
+      await read();
+      isOpen = true;
       readLater();
     },
     close() {
