@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { hear } from '#domains/live/server/on-air.test-helper.ts';
 import { createFakeClock } from '#kit/clock.ts';
+import { story } from '../../../../tests/story.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { clients, spotEvents, spots } from './advertising.tables.ts';
 
@@ -74,6 +75,7 @@ describe('a spot', () => {
 });
 
 describe('the house’s own preroll', () => {
+  const test = story();
   test('is an empty VAST while no spot may serve', async () => {
     const { response, body } = await station.get('/vast/house');
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');

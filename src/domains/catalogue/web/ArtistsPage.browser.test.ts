@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { eventually } from '#web/shell/insides.test-helper.ts';
 import { journey } from '../../../../tests/browser/journey.ts';
 import { overflowOf } from '../../../../tests/browser/sideways.ts';
@@ -15,6 +15,13 @@ beforeEach(() => {
 
 const field = () => page.getByRole('combobox', { name: 'Cerca un artista' });
 const options = () => page.getByRole('option');
+
+/** Until the test is over. */
+async function changeForNow(slug: string, change: Parameters<typeof changeArtist>[2]): Promise<void> {
+  const was = (await artistsOf(station)).find((one) => one.slug === slug);
+  await changeArtist(station, slug, change);
+  onTestFinished(() => changeArtist(station, slug, was ?? {}));
+}
 
 const searching = journey(async (part) => {
   await visitor.open('/artisti');
@@ -114,7 +121,7 @@ test('[ARTIST-22] the whole list of artists is fetched a second after the page h
 });
 
 test('[ARTIST-15] [ARTIST-17] [ARTIST-18] [SEO-01] an artist has a name, a banner, a story, the three top songs and a way to all of them', async () => {
-  await changeArtist(station, 'vera-montale', { banner: 'artist-banners/prova.jpg' });
+  await changeForNow('vera-montale', { banner: 'artist-banners/prova.jpg' });
   await visitor.open('/artisti/vera-montale');
   await page.getByRole('heading', { level: 1, name: 'Vera Montale' }).waitFor();
   const html = (await station.get('/artisti/vera-montale')).body;
@@ -132,7 +139,7 @@ test('[ARTIST-15] [ARTIST-17] [ARTIST-18] [SEO-01] an artist has a name, a banne
 
 test('[ARTIST-16] a frame in the story takes the width of the screen and the shape of a film; what is unsafe in it is gone', async () => {
   const biography = `<p>Prima</p><iframe src="/embed/player?size=320x100" width="1600" height="90"></iframe><script>alert(1)</script><img src=x onerror=alert(1)>`;
-  await changeArtist(station, 'i-tigli', { biography });
+  await changeForNow('i-tigli', { biography });
   await visitor.open('/artisti/i-tigli');
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 900 });

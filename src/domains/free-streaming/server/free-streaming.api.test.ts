@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { mailOutbox } from '#server/mail/mail.tables.ts';
+import { story } from '../../../../tests/story.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { requestNames } from '../free-streaming.decode.ts';
 import { forgetRequestsBefore, keepRequest } from './free-streaming.store.ts';
@@ -26,6 +27,8 @@ const request = {
 const send = (body: unknown) => station.post('/api/v1/freeStreaming/sendMessage', body);
 const kept = () => station.context.db.select().from(freeStreamingRequests);
 const mails = () => station.context.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'free-streaming'));
+
+const test = story();
 
 test('[FREESTREAM-02] a faulty request is refused in the words of its first problem, and leaves nothing behind', async () => {
   const { status, body } = await send({ ...request, cnpj: '11.222.333/0001-82', city: '' });

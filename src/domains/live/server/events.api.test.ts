@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { createFakeClock } from '#kit/clock.ts';
+import { story } from '../../../../tests/story.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { createAir, minute } from './airings.test-helper.ts';
 import { openEventLine } from './events.test-helper.ts';
@@ -9,6 +10,8 @@ const station = await openTestStation({ clock });
 const air = createAir(station, clock);
 const events = `${station.url}/api/v1/aovivo/events/antena_1`;
 await air('song-alba', { agoMs: minute });
+
+const test = story();
 
 test('[PUSH-01] a page gets the item on air when it connects, and a sign of life every 25 s', async () => {
   const line = await openEventLine(events);

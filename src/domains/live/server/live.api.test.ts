@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { artists, songs } from '#domains/catalogue/server/catalogue.tables.ts';
 import { createFakeClock } from '#kit/clock.ts';
 import { accounts } from '../../../../seed/content/accounts.ts';
+import { story } from '../../../../tests/story.ts';
 import { testSecret } from '../../../../tests/test-context.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { markedBrowser, openVisit } from '../../../../tests/visitor-tokens.ts';
@@ -26,6 +27,8 @@ const spot = {
   artist: '',
   details: { ...details, clientColor: '#402010', clientDescription: '<p>Caffè</p><script>x</script>' },
 };
+
+const test = story();
 
 test('[NOWPLAYING-01] before anything has aired there is nothing on air', async () => {
   const { status, body } = await station.get('/api/v1/aovivo/getCurrentSongInfo/antena_1?FYC=1');
@@ -85,7 +88,7 @@ test('[NOWPLAYING-04] the history is the last hour, newest first, with its spots
   expect(songs).not.toContain('Campane');
 });
 
-test.each(['getCurrentSongInfo', 'getMetaHistory', 'getLastPlayed'])(
+it.each(['getCurrentSongInfo', 'getMetaHistory', 'getLastPlayed'])(
   '%s of a channel that does not exist is not found',
   async (call) => {
     const { status, body } = await station.get(`/api/v1/aovivo/${call}/another`);
@@ -183,7 +186,7 @@ const [one, two, three] = [markedBrowser(), markedBrowser(), markedBrowser()];
 const rate = (body: unknown, init?: RequestInit) => station.post('/api/v1/aovivoBar/rateSong', body, init);
 const countVotes = async () => station.context.db.select().from(ratings);
 
-test.each([
+it.each([
   ['a rating between like and dislike', { ...vote, rating: 5 }],
   ['no song', { ...vote, song: '' }],
   ['no artist', { metaId: 'antena_1', song: 'Alba', rating: 10 }],

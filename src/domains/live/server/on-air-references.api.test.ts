@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { clients, spots } from '#domains/advertising/server/advertising.tables.ts';
 import { artists, songs } from '#domains/catalogue/server/catalogue.tables.ts';
 import { createFakeClock } from '#kit/clock.ts';
+import { story } from '../../../../tests/story.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { openVisit } from '../../../../tests/visitor-tokens.ts';
 import { createAir, minute } from './airings.test-helper.ts';
@@ -48,6 +49,8 @@ beforeAll(async () => {
   await db.insert(airItems).values({ id: 'song-alba', kind: 'song', songId, title: 'ALBA', ...sound });
   await air('song-alba', { agoMs: minute });
 });
+
+const test = story();
 
 test('[NOWPLAYING-06] the song on air is the one of the catalogue: its id, its artist, its addresses and its shop', async () => {
   await expect.poll(onAir).toMatchObject({

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { createFakeClock } from '#kit/clock.ts';
+import { story } from '../../../../tests/story.ts';
 import type { TestStation } from '../../../../tests/test-station.ts';
 import { createAirLibrary } from './air-library.ts';
 import { openEventLine } from './events.test-helper.ts';
@@ -25,6 +26,8 @@ function expectUnbroken(log: (typeof airings.$inferSelect)[]): void {
   expect(new Set(log.map(({ airingKey }) => airingKey)).size).toBe(log.length);
 }
 
+const test = story();
+
 test('[ONAIR-03] every airing stands in the log, and what is shown is read from it', async () => {
   await expect.poll(async () => (await readLog(station)).length).toBeGreaterThan(3);
   const log = await readLog(station);
@@ -33,6 +36,8 @@ test('[ONAIR-03] every airing stands in the log, and what is shown is read from 
   expect(second?.startsAt).toEqual(first?.endsAt);
   expect(log.slice(0, 4).map(({ kind }) => kind)).toEqual(['song', 'jingle', 'song', 'jingle']);
 
+  // Asked first: what is on air changes every second, and the lists read after it have it.
+  const { body: now } = await station.get('/api/v1/aovivo/getCurrentSongInfo/antena_1');
   const { body: history } = await station.get('/api/v1/aovivo/getMetaHistory/antena_1');
   const aired = (await readLog(station)).filter(({ kind, startsAt }) => kind !== 'jingle' && startsAt <= new Date());
   const times = history.data.map(({ time }: { time: string }) => time);
@@ -40,7 +45,6 @@ test('[ONAIR-03] every airing stands in the log, and what is shown is read from 
   expect(aired.map(({ startsAt }) => startsAt.toISOString()).reverse()).toEqual(expect.arrayContaining(times));
   const { body: played } = await station.get('/api/v1/aovivo/getLastPlayed/antena_1');
   expect(played.data).toEqual(expect.arrayContaining(history.data));
-  const { body: now } = await station.get('/api/v1/aovivo/getCurrentSongInfo/antena_1');
   expect(times.concat(played.data.map(({ time }: { time: string }) => time))).toContain(now.data.time);
 });
 

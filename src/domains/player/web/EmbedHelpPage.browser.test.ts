@@ -35,6 +35,7 @@ test('[PAGES-02] the page leads through three steps and offers the four sizes', 
 });
 
 test('[EMBED-03] every size shows at once in the code and in the live preview', async () => {
+  await visitor.open('/incorpora-il-player');
   for (const [name, size] of Object.entries(sizes)) {
     const [width, height] = size.split('x');
     await main()

@@ -50,6 +50,7 @@ test('[DESK-13] of two who change the parameters from one version only the first
 
 test('[PRIVACY-01] each cookie choice is kept as a record of its own, without a name or an address', async () => {
   const choice = { choice: 'custom', statistics: true, marketing: false, visitHash: 'c'.repeat(32) };
+  await station.context.db.delete(consentRecords);
   const first = await station.post('/api/v1/consent/record', choice);
   const second = await station.post('/api/v1/consent/record', { ...choice, choice: 'rejected', statistics: false });
   expect(first.body.data.recordId).not.toBe(second.body.data.recordId);

@@ -1,7 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { bearer, goodPassword } from '#domains/accounts/server/people.test-helper.ts';
 import { inviteFirstAdministrator } from '#domains/accounts/server/setup/invite-first-administrator.ts';
 import { staffAudit } from '#server/desk/staff.tables.ts';
+import { story } from '../../../../tests/story.ts';
 import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
 import { siteParameters } from './site.tables.ts';
 
@@ -28,6 +29,8 @@ beforeAll(async () => {
 
 const save = (change: object = {}) =>
   station.post(path, { ...face, version: 0, ...change }, { method: 'PUT', ...administrator });
+
+const test = story();
 
 test('[DESK-14] the guide is for the administrator only, and says what is wrong at its field', async () => {
   expect((await station.get(path)).status).toBe(401);

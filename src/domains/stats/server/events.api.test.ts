@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { behindProxy, nextAddress } from '#domains/accounts/server/people.test-helper.ts';
 import { createFakeClock } from '#kit/clock.ts';
+import { story } from '../../../../tests/story.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { openVisit } from '../../../../tests/visitor-tokens.ts';
 import { forgetEventsBefore, sumUpEvents } from './stats.store.ts';
@@ -31,6 +32,8 @@ const send = (events: object[], { sessionHash, headers }: Visit = newVisit(), ad
   );
 const kept = () => db.$count(analyticsEvents);
 
+const test = story();
+
 test('events of a visit that the station has not opened are refused', async () => {
   const { sessionHash } = newVisit();
   for (const headers of [{}, { 'a1-visit': sessionHash }, openVisit(clock.now() - dayMs).headers]) {
@@ -40,7 +43,7 @@ test('events of a visit that the station has not opened are refused', async () =
   expect(await kept()).toBe(0);
 });
 
-test.each([
+it.each([
   ['a name that no page sends', { name: 'invented_name' }],
   ['nine labels', { labels: Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`l${index}`, 'x'])) }],
   [

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { createFakeClock } from '#kit/clock.ts';
+import { story } from '../../../../tests/story.ts';
 import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
 
 const channelId = `UC${'x'.repeat(22)}`;
@@ -65,6 +66,8 @@ afterAll(() => {
 });
 
 const latest = async () => (await station.get('/api/v1/videos/getYoutubeLatestVideos/10')).body.data;
+
+const test = story();
 
 test('until the channel answers, the station shows its own films', async () => {
   isBroken = true;

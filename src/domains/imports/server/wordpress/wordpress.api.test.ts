@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { afterwards } from '../../../../../tests/afterwards.ts';
+import { story } from '../../../../../tests/story.ts';
 import { makeTempFolder } from '../../../../../tests/temp-folder.ts';
 import { openTestStation, type TestStation } from '../../../../../tests/test-station.ts';
 import { openImports } from '../../imports.test-helper.ts';
@@ -41,6 +42,8 @@ const article = async (title: string) => {
   const { items } = await get(`/api/v1/staff/news?search=${encodeURIComponent(title)}`);
   return get(`/api/v1/staff/news/${items[0].id}`);
 };
+
+const test = story();
 
 test('[DESK-15] an export of WordPress is checked without fetching or writing anything', async () => {
   const { plans, notes, id } = await desk.check('wordpress', file, 'export.xml');

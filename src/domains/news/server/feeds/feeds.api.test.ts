@@ -1,7 +1,8 @@
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import RssParser from 'rss-parser';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { hostileHtml } from '#server/html/hostile-html.test-helper.ts';
+import { story } from '../../../../../tests/story.ts';
 import { openTestStation } from '../../../../../tests/test-station.ts';
 import { putOut } from '../news.test-helper.ts';
 
@@ -12,6 +13,8 @@ async function newest(category = ''): Promise<{ slug: string; title: string }> {
   const { body } = await station.get(`/api/v1/news/getNews/0/1/0/1${category && `/${category}`}`);
   return body.data[0];
 }
+
+const test = story();
 
 test('[FEED-04] [FEED-20] the Atom feed of a category is read alike by two readers', async () => {
   const { response, body } = await station.get('/feed/atom/musica');

@@ -1,0 +1,19 @@
+import { test } from 'vitest';
+import { journey } from './browser/journey.ts';
+
+type Chapter = (title: string, go: () => Promise<void>) => void;
+
+/**
+ * `test` for a story whose chapters build on each other: whichever of them is asked for first goes all of it, in the order in
+ * which it is written, and each tells what became of its own.
+ */
+export function story(): Chapter {
+  const chapters: [title: string, go: () => Promise<void>][] = [];
+  const told = journey(async (part) => {
+    for (const [title, go] of chapters) await part(title, go);
+  });
+  return (title, go) => {
+    chapters.push([title, go]);
+    test(title, told(title));
+  };
+}
