@@ -12,14 +12,19 @@ const listener = listenerWith();
 const answer = { user: listener, token: 'il.token' };
 const said = () => toasts.store.get().map(({ kind, text }) => `${kind}: ${text}`);
 
-beforeEach(() => {
-  vi.stubGlobal('document', { cookie: '' });
-  vi.stubGlobal('location', { protocol: 'https:' });
-});
-afterEach(() => {
+function leaveNothing(): void {
   closeModal();
   clearProfile();
   for (const { id } of toasts.store.get()) toasts.dismiss(id);
+}
+beforeEach(() => {
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('location', { protocol: 'https:' });
+  // Another file of the same worker may have left something.
+  leaveNothing();
+});
+afterEach(() => {
+  leaveNothing();
   vi.unstubAllGlobals();
 });
 
