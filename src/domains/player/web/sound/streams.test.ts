@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { defaultStream } from '#engines/player/default-stream.ts';
 import { open as openEngine } from '#engines/player/open-player.test-helper.ts';
 import { loginRequest } from '#web/profile/login-request.ts';
@@ -12,6 +12,11 @@ test('a visitor who chooses a stream that needs a login is told so and asks for 
   const { player: engine } = openEngine();
   const storage = { getItem: () => null, setItem: vi.fn(), removeItem: vi.fn() };
   const streams = createStreams({ engine, storage, asVisited: (stream) => stream });
+  // Other files of the worker share the profile and the toasts.
+  onTestFinished(() => {
+    streams.know([]);
+    for (const { id } of toasts.store.get()) toasts.dismiss(id);
+  });
   const popup = { popupUrl: '', popupId: '', popupConfig: '' };
   streams.know([
     { ...defaultStream, sources: [...defaultStream.sources], ...popup },
