@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import { story } from './story.ts';
 
 describe('a story', () => {
@@ -9,5 +9,3 @@ describe('a story', () => {
   test('ends', async () => void gone.push('ends'));
   afterAll(() => expect(gone).toEqual(['begins', 'goes on', 'ends']));
 });
-
-it('a file without a story has tests of its own', () => expect(story()).toBeTypeOf('function'));

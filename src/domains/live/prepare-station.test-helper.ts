@@ -23,6 +23,5 @@ export async function prepareStation(fill: Fill, given: Partial<Place> = {}): Pr
 async function makeMediaFolder(): Promise<string> {
   const folder = await makeTempFolder('station');
   await chmod(folder, 0o755);
-  // Last opened, first closed: the stations are closed before their folder goes.
   return folder;
 }
