@@ -68,6 +68,8 @@ export async function openVisitor(url: string, arrival: Arrival = {}): Promise<V
   if (consent) await context.addCookies([{ name: 'CookieConsent', value: consent, url }]);
   const complaints: string[] = [];
   const strangers: string[] = [];
+  const asked: string[] = [];
+  const came = Date.now();
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     // The browser does not say in its text what it could not load.
@@ -77,14 +79,15 @@ export async function openVisitor(url: string, arrival: Arrival = {}): Promise<V
   });
   const unwatch = addWitness(async () => {
     const told = await page.locator('[role=alert], [role=status], [aria-invalid=true]').allInnerTexts();
-    return JSON.stringify({ at: page.url(), told: told.filter(Boolean), complaints });
+    return JSON.stringify({ at: page.url(), told: told.filter(Boolean), complaints, asked });
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('response', (response) => {
     if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
   });
   page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url());
+    const { origin, protocol, pathname, search } = new URL(request.url());
+    if (request.resourceType() !== 'image') asked.push(`${Date.now() - came} ms ${pathname}${search}`);
     if (protocol.startsWith('http') && origin !== url) strangers.push(request.url());
   });
   return {

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, lazy } from 'react';
 import { keepFetching } from './parts.ts';
+import { awaitHydration, useHydrated } from './use-hydrated.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever props the component takes, its deferred form takes the same.
 type Component<T> = T extends ComponentType<any> ? T : never;
@@ -43,12 +44,21 @@ function readPart<M>(load: () => Promise<M>, name: keyof M & string): ComponentT
   };
 }
 
-function fetchPart<M>(load: () => Promise<M>, name: keyof M, after?: () => Promise<void>) {
+function fetchPart<M>(load: () => Promise<M>, name: keyof M & string, after?: () => Promise<void>) {
+  if (!after) awaitHydration(name);
   return new Promise<{ default: ComponentType<object> }>((resolve) => {
     const fetched = async () => {
       await after?.();
       return load();
     };
-    keepFetching(fetched, { onHere: (module) => resolve({ default: module[name] as ComponentType<object> }) });
+    keepFetching(fetched, { onHere: (module) => resolve({ default: hydrated(module, name) }) });
   });
+}
+
+function hydrated<M>(module: M, name: keyof M & string): ComponentType<object> {
+  const part = module[name] as ComponentType<object>;
+  return (props) => {
+    useHydrated(name);
+    return createElement(part, props);
+  };
 }

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { deferred } from '../parts/deferred.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 const PlayerBar = deferred(() => import('#domains/player/web/bar/PlayerBar.tsx'), 'PlayerBar');
 
@@ -10,13 +9,7 @@ export function PlayerSlot() {
     <div id="player-bar" data-theme="night" className="pointer-events-none fixed inset-x-0 bottom-0 z-30">
       <Suspense>
         <PlayerBar />
-        <Hydrated />
       </Suspense>
     </div>
   );
-}
-
-function Hydrated() {
-  useHydrated('player');
-  return null;
 }

@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { getAffiliatesData } from '#domains/affiliates/affiliates.contract.ts';
 import { definePage } from '#web/page.ts';
 import { deferred } from '#web/parts/deferred.ts';
-import { useAwaitedParts } from '#web/shell/use-hydrated.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { advertiseMessages as text } from '../advertise.messages.ts';
 import { Formats } from './advertise/Formats.tsx';
@@ -24,11 +23,9 @@ export const page = definePage<Data>({
   Page: AdvertisePage,
 });
 
-const laterParts = ['page-contact'] as const;
 const formId = 'scrivici';
 
 function AdvertisePage({ data: { branches } }: { data: Data }) {
-  useAwaitedParts(laterParts);
   return (
     <article>
       <Cover />

@@ -3,7 +3,6 @@ import { isMissing } from '#contract/client.ts';
 import { breadcrumbs } from '#web/json-ld.ts';
 import { definePage, problem } from '#web/page.ts';
 import { deferred } from '#web/parts/deferred.ts';
-import { useAwaitedParts } from '#web/shell/use-hydrated.ts';
 import { clientPath, clientsPath } from '../clients.addresses.ts';
 import { type Client, getClientsSingleData } from '../clients.contract.ts';
 import { clientsMessages, clientMessages as text } from '../clients.messages.ts';
@@ -36,10 +35,7 @@ export const page = definePage<Client>({
   Page: ClientPage,
 });
 
-const laterParts = ['page-client'] as const;
-
 function ClientPage({ data: client }: { data: Client }) {
-  useAwaitedParts(laterParts);
   return (
     <>
       <Suspense fallback={<div className="min-h-screen" />}>

@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { breadcrumbs } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';
 import { deferred } from '#web/parts/deferred.ts';
-import { useAwaitedParts } from '#web/shell/use-hydrated.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { clientsPath } from '../clients.addresses.ts';
 import { getClientsData } from '../clients.contract.ts';
@@ -24,12 +23,8 @@ export const page = definePage<ListedClient[]>({
   Page: ClientsPage,
 });
 
-const laterParts = ['page-clients'] as const;
-const noParts = [] as const;
-
 function ClientsPage({ data: clients }: { data: ListedClient[] }) {
   const isEmpty = clients.length === 0;
-  useAwaitedParts(isEmpty ? noParts : laterParts);
   return (
     <>
       <div className="page-width pb-16 md:pb-24">

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { useFocusKept } from '#web/forms/use-focus-kept.ts';
-import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { useShell } from '#web/shell/use-shell.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -11,7 +10,6 @@ import { CvField } from './CvField.tsx';
 import { useApplication } from './use-application.ts';
 
 export function ApplicationForm() {
-  useHydrated('page-careers');
   const { email } = useShell().parameters.station;
   const { form, file, isFileTouched, refused, isReady, ...does } = useApplication();
   const { values, touched, status } = form;

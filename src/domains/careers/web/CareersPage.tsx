@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { definePage } from '#web/page.ts';
 import { deferred } from '#web/parts/deferred.ts';
-import { useAwaitedParts } from '#web/shell/use-hydrated.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { SurfaceLanguage } from '#web/ui/surface.ts';
 import { careersMessages as text } from '../careers.messages.ts';
@@ -16,10 +15,7 @@ export const page = definePage({
   Page: CareersPage,
 });
 
-const laterParts = ['page-careers'] as const;
-
 function CareersPage() {
-  useAwaitedParts(laterParts);
   return (
     <div className="page-width pb-16 md:pb-24">
       <PageIntro kicker={text.kicker} title={text.title} lead={text.lead} />

@@ -4,7 +4,6 @@ import { afterLogin } from '#web/profile/after-login.ts';
 import { browserCookie } from '#web/profile/cookies.ts';
 import { profileStore } from '#web/profile/profile.ts';
 import { isLoggedIn } from '#web/profile/profile-rules.ts';
-import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { toast } from '#web/toasts/toasts.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -14,7 +13,6 @@ import { downloadPath, songPath } from '../catalogue.rules.ts';
 import { songMessages as text } from '../song.messages.ts';
 
 export function SongActions({ song }: { song: Song }) {
-  useHydrated('page-actions');
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
       {song.hasDownload && (

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { WordSlides } from '#web/ui/WordSlides.tsx';
@@ -11,7 +10,6 @@ const shortWords = 8;
 
 /** The words of a song and their translation. */
 export function SongLyrics({ song }: { song: Song }) {
-  useHydrated('page-words');
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   if (!song.lyrics && !song.translation) return <NoWords />;

@@ -4,7 +4,6 @@ import { coverUrl } from '#web/media.ts';
 import { definePage, problem } from '#web/page.ts';
 import { deferred } from '#web/parts/deferred.ts';
 import { redirectToCanonical } from '#web/redirect-to-canonical.ts';
-import { useAwaitedParts } from '#web/shell/use-hydrated.ts';
 import { getSingleMusicData } from '../catalogue.contract.ts';
 import { decodeSong, encodeSongAddress, type Song } from '../catalogue.decode.ts';
 import { partsOfSong, songPath } from '../catalogue.rules.ts';
@@ -48,10 +47,7 @@ const notFound = problem({
   link: { to: '/canzoni', label: text.backToSongs },
 });
 
-const laterParts = ['page-actions', 'page-words', 'page-videos'] as const;
-
 function SongPage({ data: song }: { data: Song }) {
-  useAwaitedParts(laterParts);
   return (
     <article className="pb-16 md:pb-24">
       <SongHead song={song} />

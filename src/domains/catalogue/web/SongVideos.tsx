@@ -1,12 +1,10 @@
 import { videoSourceOf } from '#domains/videos/web/blocks/video-source.ts';
-import { useHydrated } from '#web/shell/use-hydrated.ts';
 import type { Song } from '../catalogue.decode.ts';
 import { songMessages as text } from '../song.messages.ts';
 import { SongVideo } from './SongVideo.tsx';
 
 /** The official video and the one with the words, each from YouTube or from a file of ours. */
 export function SongVideos({ song }: { song: Song }) {
-  useHydrated('page-videos');
   const videos = [
     { title: text.officialVideo, source: videoSourceOf(song.videoYoutubeId, song.videoFile) },
     { title: text.lyricsVideo, source: videoSourceOf(song.lyricsVideoYoutubeId, song.lyricsVideoFile) },

@@ -3,7 +3,6 @@ import { radioStation } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';
 import { oneOf } from '#web/page-query.ts';
 import { deferred } from '#web/parts/deferred.ts';
-import { useAwaitedParts } from '#web/shell/use-hydrated.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { contactPageMessages as text } from '../contact.page.messages.ts';
 import { type Preset, presetOf, presets } from '../contact.rules.ts';
@@ -26,10 +25,7 @@ export const page = definePage<Data>({
   Page: ContactPage,
 });
 
-const laterParts = ['page-contact'] as const;
-
 function ContactPage({ data: { preset } }: { data: Data }) {
-  useAwaitedParts(laterParts);
   return (
     <>
       <div className="page-width pb-14 md:pb-20">

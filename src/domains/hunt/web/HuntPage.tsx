@@ -3,7 +3,6 @@ import { breadcrumbs } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';
 import { oneOf } from '#web/page-query.ts';
 import { deferred } from '#web/parts/deferred.ts';
-import { useAwaitedParts } from '#web/shell/use-hydrated.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { checkInfoActiveHunt, getHuntSeals } from '../hunt.contract.ts';
 import { decodeHunt, decodeSeal, type Hunt, type Seal } from '../hunt.decode.ts';
@@ -34,10 +33,7 @@ export const page = definePage<HuntData>({
   Page: HuntPage,
 });
 
-const laterParts = ['page-hunt'] as const;
-
 function HuntPage({ data: { hunt, seals, tab } }: { data: HuntData }) {
-  useAwaitedParts(laterParts);
   return (
     <div className="page-width grid pb-16 md:pb-24">
       <PageIntro kicker={text.kicker} title={text.title} lead={text.lead} />

@@ -6,7 +6,6 @@ import { standardStreamId } from '#engines/player/default-stream.ts';
 import { broadcastEvent } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';
 import { deferred } from '#web/parts/deferred.ts';
-import { useAwaitedParts } from '#web/shell/use-hydrated.ts';
 import { onAirMessages } from '../on-air.messages.ts';
 import { player, usePlayer } from './blocks/player.ts';
 import { ListenBlock } from './listen/ListenBlock.tsx';
@@ -63,14 +62,11 @@ function withoutNews(error: unknown): [] {
   return [];
 }
 
-const laterParts = ['page-rating', 'page-streams', 'page-below'] as const;
-
 /**
  * Nothing here follows the player, and its elements stay the same ones: the parts that come later are still the server's
  * HTML when the first song is told, and a new render around them would throw that HTML away. Each part listens for itself.
  */
 function ListenPage({ data: { item, streams, lastPlayed, mostRead, musicNews } }: { data: Data }) {
-  useAwaitedParts(laterParts);
   return (
     <div className="grid gap-12 pb-16 md:gap-16 md:pb-24">
       <OnAir

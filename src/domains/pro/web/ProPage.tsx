@@ -3,7 +3,6 @@ import { getAvailableStreams } from '#domains/live/live.contract.ts';
 import { breadcrumbs } from '#web/json-ld.ts';
 import { definePage } from '#web/page.ts';
 import { deferred } from '#web/parts/deferred.ts';
-import { useAwaitedParts } from '#web/shell/use-hydrated.ts';
 import { getFaqs } from '../pro.contract.ts';
 import { proMessages as text } from '../pro.messages.ts';
 import { proPage } from '../pro.rules.ts';
@@ -27,10 +26,7 @@ export const page = definePage<ProData>({
   Page: ProPage,
 });
 
-const laterParts = ['page-pro'] as const;
-
 function ProPage({ data }: { data: ProData }) {
-  useAwaitedParts(laterParts);
   return (
     <>
       <ProHero />

@@ -5,7 +5,6 @@ import { breadcrumbs } from '#web/json-ld.ts';
 import { imageUrl } from '#web/media.ts';
 import { definePage, problem } from '#web/page.ts';
 import { deferred } from '#web/parts/deferred.ts';
-import { useAwaitedParts } from '#web/shell/use-hydrated.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { promotionMessages as text } from '../promotion.messages.ts';
@@ -48,10 +47,7 @@ export const page = definePage<Promotion>({
   Page: PromotionPage,
 });
 
-const laterParts = ['page-promotion'] as const;
-
 function PromotionPage({ data: promotion }: { data: Promotion }) {
-  useAwaitedParts(laterParts);
   return (
     <article className="page-width grid gap-6 pt-4 pb-16 md:gap-8 md:pt-6 md:pb-24">
       <a

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { definePage } from '#web/page.ts';
 import { deferred } from '#web/parts/deferred.ts';
-import { useAwaitedParts } from '#web/shell/use-hydrated.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { recommendMessages as text } from '../recommendations.messages.ts';
 
@@ -15,10 +14,7 @@ export const page = definePage({
   Page: RecommendPage,
 });
 
-const laterParts = ['page-recommend'] as const;
-
 function RecommendPage() {
-  useAwaitedParts(laterParts);
   return (
     <div className="page-width pb-16 md:pb-24">
       <PageIntro kicker={text.kicker} title={text.title} lead={text.lead} />

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { useShell } from '#web/shell/use-shell.ts';
 import { recommendationMessages as text } from '../recommendation.messages.ts';
 import { recommendationFields } from '../recommendations.rules.ts';
@@ -11,7 +10,6 @@ import { useRecommendation } from './use-recommendation.ts';
 
 /** Four questions, one at a time: what is confirmed is kept in sight, what is still locked is announced. */
 export function RecommendationForm() {
-  useHydrated('page-recommend');
   const { email } = useShell().parameters.station;
   const form = useRef<HTMLFormElement>(null);
   const { steps, status, ...does } = useRecommendation();

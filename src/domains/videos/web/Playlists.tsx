@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { BannerSlot } from '#domains/advertising/web/blocks/BannerSlot.tsx';
-import { useHydrated } from '#web/shell/use-hydrated.ts';
 import type { Playlist } from '../videos.decode.ts';
 import { PlaylistCarousel } from './PlaylistCarousel.tsx';
 import { useAdTurn } from './use-ad-turn.ts';
@@ -9,7 +8,6 @@ type Props = { playlists: readonly Playlist[]; shown: string };
 
 /** The channel, a carousel for each playlist; the clients have a place after the first and one at the end. */
 export function Playlists({ playlists, shown }: Props) {
-  useHydrated('page-playlists');
   const turn = useAdTurn(shown);
   return (
     <div className="page-width grid gap-12 pt-12 md:gap-16 md:pt-16">

@@ -4,7 +4,6 @@ import { standardStreamId } from '#engines/player/default-stream.ts';
 import { imageUrl } from '#web/media.ts';
 import { definePage } from '#web/page.ts';
 import { deferred } from '#web/parts/deferred.ts';
-import { useAwaitedParts } from '#web/shell/use-hydrated.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { tvMessages as text } from '../tv.messages.ts';
@@ -41,11 +40,8 @@ function withoutSong(error: unknown): null {
   return null;
 }
 
-const laterParts = ['page-tv'] as const;
-
 function TvPage({ data: { programme, item } }: { data: Data }) {
   const isOffAir = !programme.streamUrl && programme.films.length === 0;
-  useAwaitedParts(laterParts);
   return (
     <div className="page-width pb-16 md:pb-24">
       <PageIntro

@@ -1,4 +1,3 @@
-import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { useShell } from '#web/shell/use-shell.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -8,7 +7,6 @@ import { videosMessages as text } from '../videos.messages.ts';
 import { subscribeAddress, videoPath } from '../videos.rules.ts';
 
 export function VideoActions({ video }: { video: Video }) {
-  useHydrated('page-actions');
   const subscribe = subscribeAddress(useShell().parameters.station.social);
   return (
     <div className="grid justify-items-start gap-4">

@@ -4,7 +4,6 @@ import { imageUrl } from '#web/media.ts';
 import { definePage, problem } from '#web/page.ts';
 import { deferred } from '#web/parts/deferred.ts';
 import { redirectToCanonical } from '#web/redirect-to-canonical.ts';
-import { useAwaitedParts } from '#web/shell/use-hydrated.ts';
 import { PageIntro } from '#web/ui/PageIntro.tsx';
 import { getYoutubeLatestVideos, getYoutubeVideoByTitle } from '../videos.contract.ts';
 import { decodeVideo, type Playlist, type Video } from '../videos.decode.ts';
@@ -61,10 +60,7 @@ const notFound = problem({
   lang: 'pt-BR',
 });
 
-const laterParts = ['page-actions', 'page-playlists'] as const;
-
 function VideosPage({ data: { featured, playlists, isNamed } }: { data: Data }) {
-  useAwaitedParts(featured ? laterParts : noParts);
   return (
     <div className="pb-16 md:pb-24">
       {!isNamed && (
@@ -87,5 +83,3 @@ function VideosPage({ data: { featured, playlists, isNamed } }: { data: Data }) 
     </div>
   );
 }
-
-const noParts: readonly [] = [];

@@ -2,7 +2,6 @@ import { footerMenus, footerMessages, footerTitles } from '#domains/site/site.fo
 import { scrollToTop } from '../../scroll/scroll.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Wordmark } from '../Logo.tsx';
-import { useHydrated } from '../use-hydrated.ts';
 import { useShell } from '../use-shell.ts';
 import { AppBadges } from './AppBadges.tsx';
 import { FooterColumn, FooterLinks } from './FooterColumn.tsx';
@@ -10,7 +9,6 @@ import { FooterContacts } from './FooterContacts.tsx';
 import { FooterLegal } from './FooterLegal.tsx';
 
 export function Footer() {
-  useHydrated('footer');
   const { station } = useShell().parameters;
   return (
     <footer

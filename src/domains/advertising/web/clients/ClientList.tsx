@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { bySegment, type ClientFilter, filterClients, placesOf } from '../../clients.rules.ts';
 import { ClientCard } from './ClientCard.tsx';
 import { ClientFilters } from './ClientFilters.tsx';
@@ -9,7 +8,6 @@ const noFilter: ClientFilter = { places: [], name: '' };
 
 /** The clients under their segments, and what narrows them. */
 export function ClientList({ clients }: { clients: readonly ListedClient[] }) {
-  useHydrated('page-clients');
   const [filter, setFilter] = useState(noFilter);
   const shown = filterClients(clients, filter);
   return (

@@ -1,5 +1,4 @@
 import { shellMessages } from '#domains/site/site.messages.ts';
-import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { clientsPath } from '../../clients.addresses.ts';
@@ -13,7 +12,6 @@ import { ClientSpots } from './ClientSpots.tsx';
 import { clientNames } from './client-spot.ts';
 
 export function ClientView({ client }: { client: Client }) {
-  useHydrated('page-client');
   return (
     <article className="page-width grid gap-8 pt-4 pb-16 md:gap-12 md:pt-6 md:pb-24">
       <a

@@ -1,7 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { useFocusKept } from '#web/forms/use-focus-kept.ts';
 import type { SubmitStatus } from '#web/forms/use-submit.ts';
-import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { useShell } from '#web/shell/use-shell.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -17,7 +16,6 @@ const subjects = subjectIds.map((id) => ({ value: String(id), label: text.subjec
 
 /** A message to the station. Whoever places it gives it its heading, and the page waits for 'page-contact'. */
 export function ContactForm({ preset = null }: Props) {
-  useHydrated('page-contact');
   const { station } = useShell().parameters;
   const contact = useContact(preset);
   const { form, canSend, touch, errorOf, send } = contact;

@@ -1,5 +1,4 @@
 import { printedDay } from '#kit/printed-date.ts';
-import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { SectionHead } from '#web/ui/SectionHead.tsx';
 import type { Seal } from '../../hunt.decode.ts';
 import { sealMessages as text } from '../../seal.messages.ts';
@@ -7,7 +6,6 @@ import { SealCheck } from './SealCheck.tsx';
 
 /** How anybody can see that the winning instants were not chosen afterwards. */
 export function SealSection({ seals }: { seals: readonly Seal[] }) {
-  useHydrated('page-hunt');
   if (seals.length === 0) return null;
   return (
     <section aria-labelledby="sigillo" className="grid gap-6">

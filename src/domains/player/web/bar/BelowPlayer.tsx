@@ -5,7 +5,6 @@ import type { NowPlaying } from '#domains/live/live.contract.ts';
 import type { Brief, MostRead } from '#domains/news/news.decode.ts';
 import { MostReadBlock } from '#domains/news/web/blocks/MostReadBlock.tsx';
 import { MusicNews } from '#domains/news/web/blocks/MusicNews.tsx';
-import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { OnAirWords } from '../blocks/OnAirWords.tsx';
 import { usePlayer } from '../blocks/player.ts';
 import { LastPlayed } from '../listen/LastPlayed.tsx';
@@ -21,7 +20,6 @@ type Props = {
 /** Under the player: the words or the client, what was on before, what there is to read, and the other ways to hear the station. */
 export function BelowPlayer({ item: first, lastPlayed, mostRead, musicNews }: Props) {
   const { item: told, stream } = usePlayer();
-  useHydrated('page-below');
   const item = told ?? first;
   return (
     <div className="page-width grid gap-12 md:gap-16">

@@ -1,9 +1,7 @@
-import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { RateButton } from './RateButton.tsx';
 
 /** Like and dislike beside the play button; on a phone one on each side of it. */
 export function RateButtons() {
-  useHydrated('page-rating');
   return (
     <>
       <span className="max-md:order-1">

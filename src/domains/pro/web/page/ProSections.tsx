@@ -1,4 +1,3 @@
-import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { proMessages as text } from '../../pro.messages.ts';
 import { AlarmSection } from './AlarmSection.tsx';
@@ -10,7 +9,6 @@ import type { ProData } from './pro-data.ts';
 import { StreamsSection } from './StreamsSection.tsx';
 
 export function ProSections({ faqs, streams }: ProData) {
-  useHydrated('page-pro');
   return (
     <>
       <div className="page-width">

@@ -5,7 +5,6 @@ import { deferred } from '#web/parts/deferred.ts';
 import { fetchForPress } from '#web/parts/parts.ts';
 import { isLoggedIn } from '#web/profile/profile-rules.ts';
 import { useProfile } from '#web/profile/profile-store.ts';
-import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Loader } from '#web/ui/Loader.tsx';
 import { SurfaceLanguage } from '#web/ui/surface.ts';
@@ -21,7 +20,6 @@ const loadGate = () => import('./gate.ts');
 
 /** Three buttons and one place below them: the rules, the answer or the winners, never two at once. */
 export function PromotionInfo({ promotion }: { promotion: Promotion }) {
-  useHydrated('page-promotion');
   const [showInfo, setShowInfo] = useState<InfoMode | null>('regulamento');
   const navigate = useNavigate();
   const answerMode = answerModeOf(promotion);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { NowPlaying } from '#domains/live/live.contract.ts';
-import { useHydrated } from '#web/shell/use-hydrated.ts';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { tvMessages as text } from '../../tv.messages.ts';
 import type { TvProgramme } from '../../videos.decode.ts';
@@ -11,7 +10,6 @@ type Props = { programme: TvProgramme; item: NowPlaying | null };
 
 /** The TV, or the words of what the radio plays: who turns to the words gives the radio its voice back. */
 export function TvSwitch({ programme, item }: Props) {
-  useHydrated('page-tv');
   const isOffAir = !programme.streamUrl && programme.films.length === 0;
   const [selected, select] = useState('tv');
   if (isOffAir) return <SongWords first={item} />;
