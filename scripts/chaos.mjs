@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from './build-if-changed.mjs';
-import { installIfNeeded, pinnedNode, root } from './install.mjs';
-import { installChromium } from './install-chromium.mjs';
+import { pinnedNode, root } from './install.mjs';
+import { installForTests } from './install-for-tests.mjs';
 
 const options = {
   kills: { type: 'string', default: '30' },
@@ -12,8 +12,7 @@ const options = {
   minutes: { type: 'string', default: '5' },
 };
 const { values, positionals } = parseArgs({ options, allowPositionals: true });
-installIfNeeded();
-installChromium();
+await installForTests();
 buildIfChanged();
 const vitest = [
   join(root, 'node_modules/vitest/vitest.mjs'),

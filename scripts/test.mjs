@@ -4,11 +4,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfChanged } from './build-if-changed.mjs';
-import { installIfNeeded, pinnedNode, root } from './install.mjs';
-import { installChromium } from './install-chromium.mjs';
+import { pinnedNode, root } from './install.mjs';
+import { installForTests } from './install-for-tests.mjs';
 
-installIfNeeded();
-installChromium();
+await installForTests();
 
 const bin = (name, file) => join(root, 'node_modules', name, file);
 const countsFile = join(tmpdir(), `tests-${process.pid}.json`);
