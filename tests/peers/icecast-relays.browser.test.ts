@@ -28,14 +28,14 @@ test.skipIf(isAbsent)(
     for (const relay of relays) closers.push(relay.stop);
     const all = [master, ...relays];
     const listenAt = all.map(({ url }, index) => ({ url, weight: index === 0 ? 1 : 4 }));
+    const heardAt = async (url: string) => (await hear(`${url}/antena_1`, { bytes: 1000 })).status;
+    for (const { url } of all) await expect.poll(() => heardAt(url), patience).toBe(200);
     const station = await openTestStation({
       onAir: true,
       config: { icecast: { url: master.url, listenAt, admin: undefined } },
     });
     const listeners = () => station.broadcast.listeners(Date.now()).get('antena_1');
     // The two relays listen to the master, and are nobody's ears.
-    const heardAt = async (url: string) => (await hear(`${url}/antena_1`, { bytes: 1000 })).status;
-    for (const { url } of all) await expect.poll(() => heardAt(url), patience).toBe(200);
     await expect.poll(listeners, patience).toBe(0);
 
     const { body } = await station.get('/api/v1/aovivo/getAvailableStreams');

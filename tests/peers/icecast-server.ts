@@ -58,7 +58,7 @@ async function startOnce(options: Options): Promise<IcecastServer> {
   await writeFile(file, settings, { mode: 0o644 });
   const child = spawn('icecast2', ['-c', file], { stdio: 'ignore' });
   const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) {
+    if (!isOver(child)) {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       const impatience = setTimeout(() => child.kill('SIGKILL'), 2_000);
@@ -87,14 +87,19 @@ async function startOnce(options: Options): Promise<IcecastServer> {
   };
 }
 
+/** Whatever it answers. It is not asked for its numbers yet: in its first moments that ends it now and then. */
 async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
   for (const end = Date.now() + startSeconds * 1000; Date.now() < end; await pause(50)) {
-    if (child.exitCode !== null) throw new Error(`icecast2 ended with ${child.exitCode}`);
-    const answer = await fetch(`${url}/status-json.xsl`).catch(() => undefined);
+    const answer = await fetch(`${url}/robots.txt`).catch(() => undefined);
     await answer?.text();
-    if (answer?.ok && child.exitCode === null) return;
+    if (isOver(child)) throw new Error(`icecast2 ended with ${child.exitCode ?? child.signalCode}`);
+    if (answer) return;
   }
   throw new Error('icecast2 does not answer');
+}
+
+function isOver({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }
 
 /** The file that operators are given, with this machine's ports, folder and user. */

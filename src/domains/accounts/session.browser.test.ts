@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addHlsStream } from '#domains/player/listeners.test-helper.ts';
 import { openSoundingStation } from '#domains/player/on-air.test-helper.ts';
 import { eventually } from '#web/shell/insides.test-helper.ts';
@@ -183,7 +183,6 @@ test('[SESSION-13] a change of the profile whose session has ended goes the same
 
 describe('whoever comes anew', () => {
   beforeEach(begin);
-  afterEach(() => visitor.leave());
 
   test('a login and a logout in one window reach the others', async () => {
     await visitor.open('/chi-siamo');
