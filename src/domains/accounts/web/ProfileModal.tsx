@@ -52,7 +52,7 @@ export function ProfileModal() {
       size={view === 'panel' ? 'medium' : 'small'}
       lang={lang}
     >
-      <div ref={body} data-profile-modal={view} data-grows={view === 'panel' ? undefined : true} className="grid gap-6">
+      <div ref={body} data-profile-modal={view} data-grows className="grid gap-6">
         {loggedIn && <LogOutButton />}
         <Suspense fallback={<Loader />}>
           <ModalScreen view={view} user={profile.user} />

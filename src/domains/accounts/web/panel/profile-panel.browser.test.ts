@@ -227,3 +227,21 @@ test('[PROFILE-38] [PROFILE-39] a new password is said to be set, and 3 s later 
   expect(await modal.toast('Sessão encerrada').count()).toBe(0);
   await leave();
 });
+
+test('the way out stays where it is while the profile comes', async () => {
+  const { page, open, openPanel, control, modal } = await arriveSignedIn(station);
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/ProfilePanel-*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await open('/chi-siamo');
+  await openPanel();
+  const before = await modal.button('Sair').boundingBox();
+  release();
+  await control('name').waitFor();
+  expect(await modal.button('Sair').boundingBox()).toEqual(before);
+});
