@@ -23,13 +23,14 @@ test.skipIf(isAbsent)(
     closers.push(master.stop);
     const source = startSource(master.sourceAddress('/antena_1'));
     closers.push(source.stop);
-    const relayOf = master.url;
-    const relays = [await startIcecast({ relayOf }), await startIcecast({ relayOf })];
+    const heardAt = async (url: string) => (await hear(`${url}/antena_1`, { bytes: 1000 })).status;
+    await expect.poll(() => heardAt(master.url), patience).toBe(200);
+    const startRelay = () =>
+      startIcecast({ relayOf: master.url, isReady: async (url) => (await heardAt(url)) === 200 });
+    const relays = [await startRelay(), await startRelay()];
     for (const relay of relays) closers.push(relay.stop);
     const all = [master, ...relays];
     const listenAt = all.map(({ url }, index) => ({ url, weight: index === 0 ? 1 : 4 }));
-    const heardAt = async (url: string) => (await hear(`${url}/antena_1`, { bytes: 1000 })).status;
-    for (const { url } of all) await expect.poll(() => heardAt(url), patience).toBe(200);
     const station = await openTestStation({
       onAir: true,
       config: { icecast: { url: master.url, listenAt, admin: undefined } },

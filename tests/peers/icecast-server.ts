@@ -24,12 +24,14 @@ type Options = {
   mostListeners?: number;
   /** A relay of this server, as `deploy/icecast-relay.xml` sets one up. */
   relayOf?: string;
+  /** When it counts as started; otherwise with its first answer. */
+  isReady?: (url: string) => Promise<boolean>;
 };
 
 const password = 'sorgente';
 const startSeconds = 12;
-/** Another process may take the free port first, and now and then Icecast hangs before it listens. */
-const mostStarts = 3;
+/** Another process may take the free port first, and now and then Icecast hangs or crashes in its first moments, a relay above all. */
+const mostStarts = 5;
 
 export function isOnThisMachine(command: string): boolean {
   return spawnSync('which', [command], { stdio: 'ignore' }).status === 0;
@@ -68,7 +70,7 @@ async function startOnce(options: Options): Promise<IcecastServer> {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await untilItAnswers(url, child);
+    await untilReady(url, child, options.isReady ?? answers);
   } catch (error) {
     await stop();
     throw error;
@@ -88,12 +90,16 @@ async function startOnce(options: Options): Promise<IcecastServer> {
 }
 
 /** Whatever it answers. It is not asked for its numbers yet: in its first moments that ends it now and then. */
-async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
+async function answers(url: string): Promise<boolean> {
+  await (await fetch(`${url}/robots.txt`)).text();
+  return true;
+}
+
+async function untilReady(url: string, child: ChildProcess, isReady: (url: string) => Promise<boolean>): Promise<void> {
   for (const end = Date.now() + startSeconds * 1000; Date.now() < end; await pause(50)) {
-    const answer = await fetch(`${url}/robots.txt`).catch(() => undefined);
-    await answer?.text();
+    const isHere = await isReady(url).catch(() => false);
     if (isOver(child)) throw new Error(`icecast2 ended with ${child.exitCode ?? child.signalCode}`);
-    if (answer) return;
+    if (isHere) return;
   }
   throw new Error('icecast2 does not answer');
 }
