@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { holdBack } from '../../../tests/browser/hold-back.ts';
 import { openVisitor } from '../../../tests/browser/visitor.ts';
 import { openTestStation } from '../../../tests/test-station.ts';
 
@@ -6,14 +7,7 @@ const station = await openTestStation();
 
 test('a page says that it is ready only when a part that comes later answers to presses', async () => {
   const { page, open } = await openVisitor(station.url, { consent: 'rejected', isNew: true });
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/JournalistNews-*.js', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/JournalistNews-*.js');
   const isOpen = open('/jornalistas/irene-castaldi');
   await page.waitForRequest('**/checkInfoActiveHunt');
   await expect.poll(() => page.locator('#player-bar [data-early]').count()).toBe(0);

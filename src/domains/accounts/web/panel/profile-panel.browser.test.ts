@@ -2,6 +2,7 @@ import type { Request } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { eventually } from '#web/shell/insides.test-helper.ts';
 import { violationsOn } from '../../../../../tests/browser/axe.ts';
+import { holdBack } from '../../../../../tests/browser/hold-back.ts';
 import { journey } from '../../../../../tests/browser/journey.ts';
 import { behindProxy } from '../../../../../tests/browser/member.ts';
 import { openTestStation, type TestStation } from '../../../../../tests/test-station.ts';
@@ -230,14 +231,7 @@ test('[PROFILE-38] [PROFILE-39] a new password is said to be set, and 3 s later 
 
 test('the way out stays where it is while the profile comes', async () => {
   const { page, open, openPanel, control, modal } = await arriveSignedIn(station);
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/ProfilePanel-*.js', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/ProfilePanel-*.js');
   await open('/chi-siamo');
   await openPanel();
   const before = await modal.button('Sair').boundingBox();

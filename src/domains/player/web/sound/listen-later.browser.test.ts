@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventually } from '#web/shell/insides.test-helper.ts';
+import { holdBack } from '../../../../../tests/browser/hold-back.ts';
 import { openVisitor } from '../../../../../tests/browser/visitor.ts';
 import { openTestStation } from '../../../../../tests/test-station.ts';
 import { putOnAir } from '../../on-air.test-helper.ts';
@@ -10,14 +11,7 @@ const lyrics = 'riga 1\nriga 2';
 test('a song that changes before the lower half’s code has come throws none of its HTML away, and nothing jumps', async () => {
   await putOnAir(station, { title: 'Sale e limone', lyrics });
   const { page, complaints, leave } = await openVisitor(station.url, { consent: 'rejected' });
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/listen-later-*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/listen-later-*.js');
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { eventually } from '#web/shell/insides.test-helper.ts';
+import { holdBack } from '../../../../../tests/browser/hold-back.ts';
 import { journey } from '../../../../../tests/browser/journey.ts';
 import { openVisitor, type Visitor } from '../../../../../tests/browser/visitor.ts';
 import type { TestStation } from '../../../../../tests/test-station.ts';
@@ -233,14 +234,7 @@ const asAnybody = journey(async (part) => {
   await part('popup', async () => {
     // Browsers let a window sound that a press on the same site has opened. This one wants a press in the window itself, and takes
     // what the test evaluates there for one: the player comes after that.
-    let press = () => {};
-    const pressed = new Promise<void>((resolve) => {
-      press = resolve;
-    });
-    await page.context().route('**/assets/embed-player-*.js', async (route) => {
-      await pressed;
-      await route.continue();
-    });
+    const press = await holdBack(page.context(), '**/assets/embed-player-*.js');
     const popup = page.waitForEvent('popup');
     await streamButton(page, 'Mini player').click();
     const opened = await popup;
