@@ -1,20 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { afterwards } from '../afterwards.ts';
+import { makeTempFolder } from '../temp-folder.ts';
 import { findHeadlessShell } from './find-chromium.ts';
 
 /** A browser of somebody's own machine: a process that can be killed, and a profile that stays on the disk. */
 export async function makeProfile() {
-  const folder = await mkdtemp(join(tmpdir(), 'browser-profile-'));
+  const folder = await makeTempFolder('browser-profile');
   const running = new Set<ChildProcess>();
   afterwards(async () => {
     for (const child of running) await kill(child);
-    await rm(folder, { recursive: true, force: true });
   });
 
   /** At once and whole, as the machine does it when the power fails; nothing is told before. */

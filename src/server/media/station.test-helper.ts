@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
 import { onTestFinished } from 'vitest';
-import { emptyFolder, silentLog } from './intake/fixtures.test-helper.ts';
+import { makeTempFolder } from '../../../tests/temp-folder.ts';
+import { silentLog } from './intake/fixtures.test-helper.ts';
 import { createMediaLibrary } from './intake/ingest.ts';
 import { registerMediaRoutes } from './media.routes.ts';
 import { createDiskStore } from './store/disk-store.ts';
@@ -17,7 +18,7 @@ export interface RawAnswer {
 
 /** A listening server with nothing but media in it. `raw` sends a path as it is, where fetch would tidy it up. */
 export async function startStation({ store }: { store?: MediaStore } = {}) {
-  const root = await emptyFolder();
+  const root = await makeTempFolder('media');
   const encoded: string[] = [];
   const library = createMediaLibrary({
     store: store ?? (await createDiskStore(root)),

@@ -1,9 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import { onTestFinished } from 'vitest';
 import type { MediaStore } from '../store/store.ts';
 
 /** Something between a photograph and a poster: soft colours, hard edges, a little grain. `seed` makes it another one. */
@@ -50,12 +46,6 @@ export function withJpegComment(jpeg: Buffer, comment: string): Buffer {
   segment.set([0xff, 0xfe]);
   segment.writeUInt16BE(comment.length + 2, 2);
   return Buffer.concat([jpeg.subarray(0, 2), segment, Buffer.from(comment, 'latin1'), jpeg.subarray(2)]);
-}
-
-export async function emptyFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'media-test-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
 }
 
 export async function keysIn(store: MediaStore, prefix = ''): Promise<string[]> {

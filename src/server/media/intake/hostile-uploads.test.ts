@@ -3,13 +3,14 @@ import { Readable } from 'node:stream';
 import { deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { makeTempFolder } from '../../../../tests/temp-folder.ts';
 import { createDiskStore } from '../store/disk-store.ts';
-import { emptyFolder, keysIn, picture, pngChunk, pngOf, silentLog, withJpegComment } from './fixtures.test-helper.ts';
+import { keysIn, picture, pngChunk, pngOf, silentLog, withJpegComment } from './fixtures.test-helper.ts';
 import { createMediaLibrary, type FileOptions } from './ingest.ts';
 import { MediaRefusal } from './refusal.ts';
 
 async function library() {
-  return createMediaLibrary({ store: await createDiskStore(await emptyFolder()), log: silentLog });
+  return createMediaLibrary({ store: await createDiskStore(await makeTempFolder('media')), log: silentLog });
 }
 
 const small = picture({ width: 200, height: 150 });

@@ -2,12 +2,13 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp, { type Metadata } from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { makeTempFolder } from '../../../../tests/temp-folder.ts';
 import { createDiskStore } from '../store/disk-store.ts';
-import { emptyFolder, keysIn, picture, silentLog } from './fixtures.test-helper.ts';
+import { keysIn, picture, silentLog } from './fixtures.test-helper.ts';
 import { createMediaLibrary, type MediaLibrary } from './ingest.ts';
 
 async function library() {
-  return createMediaLibrary({ store: await createDiskStore(await emptyFolder()), log: silentLog });
+  return createMediaLibrary({ store: await createDiskStore(await makeTempFolder('media')), log: silentLog });
 }
 
 async function kept({ store }: MediaLibrary, file: string): Promise<{ bytes: Buffer; facts: Metadata }> {

@@ -3,12 +3,12 @@ import { readdir, readlink } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { Transform } from 'node:stream';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { makeTempFolder } from '../../../../tests/temp-folder.ts';
 import { startStation } from '../station.test-helper.ts';
 import { createDiskStore } from '../store/disk-store.ts';
 import { startS3Server } from '../store/s3-server.test-helper.ts';
 import { createS3Store } from '../store/s3-store.ts';
 import type { MediaStore } from '../store/store.ts';
-import { emptyFolder } from './fixtures.test-helper.ts';
 
 const forAYear = 'public, max-age=31536000, immutable';
 const sound = Buffer.concat([Buffer.from('ID3'), Buffer.from(Array.from({ length: 200_000 }, (_, i) => i % 251))]);
@@ -27,7 +27,7 @@ async function bucketStore() {
 }
 
 describe.each([
-  ['on disk', async () => createDiskStore(await emptyFolder())],
+  ['on disk', async () => createDiskStore(await makeTempFolder('media'))],
   ['in a bucket', bucketStore],
 ])('sound and film %s', (_place, create) => {
   test('[PODFEED-02] HEAD and byte ranges are answered on audio and video files', async () => {
@@ -192,7 +192,7 @@ describe('listeners who are slow or leave', () => {
   });
 
   test('are not read ahead for', async () => {
-    const disk = await createDiskStore(await emptyFolder());
+    const disk = await createDiskStore(await makeTempFolder('media'));
     let readBytes = 0;
     const store: MediaStore = {
       ...disk,

@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { emptyFolder } from '../intake/fixtures.test-helper.ts';
+import { makeTempFolder } from '../../../../tests/temp-folder.ts';
 import { createDiskStore } from '../store/disk-store.ts';
 import { sendStored } from './send.ts';
 
 /** A domain that sends a song out of a closed folder, after checks of its own. */
 async function startDomain(downloadName: string) {
-  const store = await createDiskStore(await emptyFolder());
+  const store = await createDiskStore(await makeTempFolder('media'));
   const stored = await store.put('private/music/song.mp3', Buffer.from('ID3 la la la'), { contentType: 'audio/mpeg' });
   const app = fastify({ forceCloseConnections: true });
   app.get('/download', (request, reply) =>

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { emptyFolder, keysIn } from '../intake/fixtures.test-helper.ts';
+import { makeTempFolder } from '../../../../tests/temp-folder.ts';
+import { keysIn } from '../intake/fixtures.test-helper.ts';
 import { createDiskStore } from './disk-store.ts';
 import { startS3Server } from './s3-server.test-helper.ts';
 import { createS3Store } from './s3-store.ts';
@@ -19,7 +20,7 @@ async function bucket(options: Parameters<typeof startS3Server>[0] = {}) {
 const mp3 = { contentType: 'audio/mpeg' };
 
 const stores: [string, () => Promise<MediaStore>][] = [
-  ['on disk', async () => createDiskStore(await emptyFolder())],
+  ['on disk', async () => createDiskStore(await makeTempFolder('media'))],
   ['in a bucket', async () => createS3Store((await bucket({ pageSize: 2 })).settings)],
 ];
 
@@ -108,7 +109,7 @@ describe.each(stores)('media %s', (_place, create) => {
 
 describe('media on disk', () => {
   test('an upload that breaks off leaves neither a file nor a remnant', async () => {
-    const root = await emptyFolder();
+    const root = await makeTempFolder('media');
     const store = await createDiskStore(root);
     const breaking = Readable.from(
       (async function* () {
@@ -122,7 +123,7 @@ describe('media on disk', () => {
   });
 
   test('a reader of the old file is not disturbed by a new one', async () => {
-    const store = await createDiskStore(await emptyFolder());
+    const store = await createDiskStore(await makeTempFolder('media'));
     await store.put('songs/a.mp3', Buffer.alloc(500_000, 'a'), mp3);
     const reading = await store.read('songs/a.mp3');
     await store.put('songs/a.mp3', Buffer.alloc(500_000, 'b'), mp3);
@@ -130,7 +131,7 @@ describe('media on disk', () => {
   });
 
   test('what a killed process left is swept, what a neighbour is writing is not', async () => {
-    const root = await emptyFolder();
+    const root = await makeTempFolder('media');
     await createDiskStore(root);
     await writeFile(join(root, '.incoming', 'old'), 'x');
     await writeFile(join(root, '.incoming', 'young'), 'x');
@@ -141,7 +142,7 @@ describe('media on disk', () => {
   });
 
   test('a link that leads out of the folder is not followed', async () => {
-    const root = await emptyFolder();
+    const root = await makeTempFolder('media');
     const store = await createDiskStore(root);
     await symlink('/etc/hostname', join(root, 'out.mp3'));
     expect(await store.head('out.mp3')).toBeNull();

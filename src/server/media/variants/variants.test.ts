@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { processCpuMs } from '../../../../tests/cpu-time.ts';
-import { emptyFolder, keysIn, picture, silentLog } from '../intake/fixtures.test-helper.ts';
+import { makeTempFolder } from '../../../../tests/temp-folder.ts';
+import { keysIn, picture, silentLog } from '../intake/fixtures.test-helper.ts';
 import { createMediaLibrary } from '../intake/ingest.ts';
 import { createDiskStore } from '../store/disk-store.ts';
 import { cutPixels, encodePixels } from './encode.ts';
@@ -10,7 +11,7 @@ import type { Variants } from './variants.ts';
 
 /** A library on disk that holds one picture and counts its encodes. */
 async function libraryWithPicture(folder?: string) {
-  const root = folder ?? (await emptyFolder());
+  const root = folder ?? (await makeTempFolder('media'));
   const encoded: string[] = [];
   const library = createMediaLibrary({
     store: await createDiskStore(root),
