@@ -5,6 +5,7 @@ import { failure } from '#contract/envelope.ts';
 import type { Log } from '../log.ts';
 import { closeListener } from './close-listener.ts';
 import { type ConnectionLimit, createConnectionLimiter } from './connection-limiter.ts';
+import { closeIdleSockets } from './idle-sockets.ts';
 
 type Options = {
   limit: ConnectionLimit;
@@ -46,6 +47,7 @@ export function guardSockets({ limit, isProxy, headers, log }: Options): SocketG
   const refused = new WeakSet<Socket>();
   const open = new Map<Socket, { since: number }>();
   const servers = new Set<Server>();
+  const stopLooking = closeIdleSockets(open);
   let warnedAt = Number.NEGATIVE_INFINITY;
 
   function warn(reason: string, error?: Error): void {
@@ -84,6 +86,7 @@ export function guardSockets({ limit, isProxy, headers, log }: Options): SocketG
       while ([...open].some(mayStillAsk)) await pause(lookEveryMs);
     },
     async letGo() {
+      stopLooking();
       const until = performance.now() + mostWaitedMs;
       while (open.size > 0 && performance.now() < until) {
         await pause(lookEveryMs);

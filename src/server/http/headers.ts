@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { idleSeconds } from '../connections/idle-sockets.ts';
 
 const policy = [
   "default-src 'self'",
@@ -75,6 +76,7 @@ export function strictHeaders({
     'cross-origin-opener-policy': signInFrom ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'keep-alive': `timeout=${idleSeconds}`,
   };
 }
 

@@ -34,10 +34,9 @@ export const timeouts = {
   // Bodies have limits of their own (`limitBodyTime`): as a whole, or for a file what a poor mobile line carries (35 kbit/s).
   requestTimeout: 0,
   body: { bodyMs: 30_000, leastBytes: 128 * kib },
-  keepAliveTimeout: 65_000,
-  // What Node adds to the line above. One length for a socket that waits and one that works: two would take it out of one list of
-  // timers and into another at each request, a fifth of what a cached page costs.
-  connectionTimeout: 66_000,
+  // Sockets without a word are closed by one look at all of them (`idle-sockets.ts`): Node's own timers would be set anew at each
+  // request, a fourteenth of what a cached page costs.
+  keepAliveTimeout: 0,
   // Looked at often: a socket that sends its headers too slowly would otherwise stay for half a minute longer.
   http: {
     maxHeaderSize: 16 * kib,

@@ -13,7 +13,6 @@ type Guarded = {
   keepAliveTimeout: number;
   requestTimeout: number;
   body: BodyLimits;
-  connectionTimeout: number;
   http: { maxHeaderSize: number; headersTimeout: number; connectionsCheckingInterval: number };
 };
 
@@ -45,7 +44,6 @@ export function createCachedPageServer(limits: Guarded, guard: SocketGuard, log:
       });
       server.keepAliveTimeout = limits.keepAliveTimeout;
       server.requestTimeout = limits.requestTimeout;
-      server.setTimeout(limits.connectionTimeout);
       guard.watch(server);
       return server;
     },
