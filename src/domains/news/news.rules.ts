@@ -34,6 +34,10 @@ export function splitContent(html: string): ContentPart[] {
     text = '';
   };
   for (const block of blocksOf(html)) {
+    if (!block.includes(shortcodeStart)) {
+      text += block;
+      continue;
+    }
     const songs = [...block.matchAll(shortcode)].map(([, given = '']) => readSong(given));
     const rest = block.replace(shortcode, '');
     if (songs.length === 0 || !isBare(rest)) text += rest;
