@@ -37,8 +37,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           compressFiles({ outDir: clientFolder }),
         ]),
   ],
-  // The page bundle brings React along, in its production form whatever NODE_ENV says at run time.
-  ssr: isSsrBuild ? { noExternal: true } : {},
+  // One file but for React, which Node reads itself: bundled, each use of it would go through a getter (docs/decisions/011).
+  ssr: isSsrBuild ? { noExternal: true, external: ['react', 'react-dom'] } : {},
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
     outDir: isSsrBuild ? join(buildFolder, 'server') : clientFolder,

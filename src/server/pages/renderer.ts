@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Client } from '#contract/client.ts';
@@ -54,6 +55,20 @@ export async function builtRenderer(folder: string): Promise<Renderer> {
   const manifestFile = join(folder, 'client/.vite/manifest.json');
   if (!existsSync(manifestFile)) throw new BuildMissingError(folder);
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+  loadProductionReact();
   const bundle: PageBundle = await import(pathToFileURL(join(folder, 'server/entry-server.js')).href);
   return { bundle: async () => bundle, files: readManifest(manifest), extraHead: '' };
+}
+
+/** React chooses between its two builds when it is first loaded: pages are made by the fast one, whatever the station runs as. */
+function loadProductionReact(): void {
+  const require = createRequire(import.meta.url);
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    for (const name of ['react', 'react/jsx-runtime', 'react-dom/server']) require(name);
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
 }
