@@ -18,7 +18,10 @@ test('what comes later in the browser is written with the page by the server, an
   expect(write()).toBe('<p title="terms"><em>the small print</em></p>');
 });
 
-test('a part that the server cannot read fails the page that asks for it', async () => {
-  deferred(() => Promise.reject<{ Lost: typeof Inner }>(new Error('no such file')), 'Lost');
-  await expect(deferredReady()).rejects.toThrow('no such file');
+test('a part that the server cannot read fails the pages that it belongs to, and no other', async () => {
+  const Lost = deferred(() => Promise.reject<{ Lost: typeof Inner }>(new Error('no such file')), 'Lost');
+  const Part = deferred(async () => ({ Inner }), 'Inner');
+  await deferredReady();
+  expect(() => renderToString(createElement(Lost))).toThrow('no such file');
+  expect(renderToString(createElement(Part))).toBe('<em>the small print</em>');
 });

@@ -32,16 +32,21 @@ export async function deferredReady(): Promise<void> {
 }
 
 function readPart<M>(load: () => Promise<M>, name: keyof M & string): ComponentType<object> {
-  let part: ComponentType<object> | undefined;
-  const reading = load().then((module) => {
-    part = module[name] as ComponentType<object>;
-    unread.delete(reading);
-  });
-  unread.add(reading);
-  return (props) => {
-    if (!part) throw new Error(`${name} is written before it was read`);
-    return createElement(part, props);
+  let part: ComponentType<object> = () => {
+    throw new Error(`${name} is written before it was read`);
   };
+  const reading = load()
+    .then((module) => {
+      part = module[name] as ComponentType<object>;
+    })
+    .catch((error: unknown) => {
+      part = () => {
+        throw error;
+      };
+    })
+    .finally(() => unread.delete(reading));
+  unread.add(reading);
+  return (props) => createElement(part, props);
 }
 
 function fetchPart<M>(load: () => Promise<M>, name: keyof M & string, after?: () => Promise<void>) {
