@@ -9,6 +9,7 @@ import { cleanPaste } from './paste/clean-paste.ts';
 import { placeCursorOnFocus } from './place-cursor.ts';
 import { readHtml } from './read-html.ts';
 import { richTextMessages as text } from './rich-text.messages.ts';
+import { writtenSerializer } from './schema/written-schema.ts';
 import { goOnWriting } from './tools/go-on-writing.ts';
 import { TableTools } from './tools/TableTools.tsx';
 import { Toolbar } from './tools/Toolbar.tsx';
@@ -39,7 +40,6 @@ export function RichTextEditor({ value, onChange, onBlur, label, describedBy, is
   const [first] = useState(() => readHtml(value, schema));
   const [handleDOMEvents] = useState(placeCursorOnFocus);
   const given = useRef({ outside: value, written: writeHtml(first) });
-  const paper = useRef<HTMLDivElement>(null);
   const give = useRef(onChange);
   give.current = onChange;
 
@@ -51,6 +51,7 @@ export function RichTextEditor({ value, onChange, onBlur, label, describedBy, is
     shouldRerenderOnTransaction: false,
     editorProps: {
       handleDOMEvents,
+      clipboardSerializer: writtenSerializer,
       attributes: {
         class: 'rich-text prose',
         role: 'textbox',
@@ -94,12 +95,6 @@ export function RichTextEditor({ value, onChange, onBlur, label, describedBy, is
     given.current.written = writeHtml(editor.state.doc);
   }, [editor, value]);
 
-  // On its way out Tiptap draws the text without our stand-ins, with real players: apart from the page they call nobody.
-  useLayoutEffect(() => {
-    const place = paper.current;
-    return () => document.createElement('div').append(...(place?.querySelectorAll('.rich-text') ?? []));
-  }, []);
-
   useEffect(() => {
     focusRef(editor && { focus: () => goOnWriting(editor) });
     return () => focusRef(null);
@@ -109,7 +104,7 @@ export function RichTextEditor({ value, onChange, onBlur, label, describedBy, is
     <div className={`rounded-card border bg-card ${isInvalid ? 'border-accent' : 'border-edge'}`}>
       <Toolbar editor={editor} onDialog={setDialog} />
       <TableTools editor={editor} />
-      <EditorContent editor={editor} innerRef={paper} />
+      <EditorContent editor={editor} />
       <ToolDialog editor={editor} name={dialog} onClose={() => setDialog(null)} />
     </div>
   );

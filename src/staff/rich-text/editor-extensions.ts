@@ -14,7 +14,8 @@ import { SongView } from './views/SongView.tsx';
 export const editorExtensions: Extensions = [
   ...writtenExtensions.filter(({ name }) => !['image', 'embed', 'song'].includes(name)),
   Image.extend({ addNodeView: () => ReactNodeViewRenderer(ImageView) }),
-  Embed.extend({ addNodeView: () => ReactNodeViewRenderer(EmbedView) }),
+  // Tiptap draws a text without its views for a moment when it comes or goes: a real player would call its host even then.
+  Embed.extend({ addNodeView: () => ReactNodeViewRenderer(EmbedView), renderHTML: () => ['div'] }),
   Song.extend({ addNodeView: () => ReactNodeViewRenderer(SongView) }),
   Placeholder.configure({
     includeChildren: true,

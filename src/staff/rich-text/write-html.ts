@@ -1,11 +1,12 @@
-import { DOMSerializer, type Node } from '@tiptap/pm/model';
+import type { Node } from '@tiptap/pm/model';
+import { writtenSerializer } from './schema/written-schema.ts';
 
 /** A text as it is kept: lean, so that what nobody touched is written as it was read. */
 export function writeHtml(doc: Node): string {
   // An inert document: nothing is fetched for what is only written.
   const inert = document.implementation.createHTMLDocument('');
   const body = inert.createElement('div');
-  body.append(DOMSerializer.fromSchema(doc.type.schema).serializeFragment(doc.content, { document: inert }));
+  body.append(writtenSerializer.serializeFragment(doc.content, { document: inert }));
   for (const caption of body.querySelectorAll('figcaption:empty')) caption.remove();
   for (const box of body.querySelectorAll('li, td, th')) unwrapOnly(box);
   for (const table of body.querySelectorAll('table')) nameHeadRow(table);
