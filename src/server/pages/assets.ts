@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join, relative } from 'node:path';
+import { basename, extname, join, relative } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from '../api/error-handler.ts';
 import { encodingFor } from './send-page.ts';
@@ -59,8 +59,8 @@ async function readAssets(folder: string): Promise<Map<string, Asset>> {
     const type = types[extname(path)];
     const name = `/${relative(folder, path).replaceAll('\\', '/')}`;
     if (!type || name.startsWith('/.')) continue;
-    const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
     const isHashed = name.startsWith('/assets/');
+    const etag = `"${isHashed ? basename(path) : createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
     assets.set(name, { type, etag, isHashed, identity, br: files.get(`${path}.br`), gzip: files.get(`${path}.gz`) });
   }
   return assets;
