@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 // @ts-expect-error plain JavaScript, since it runs before anything is installed
 import { buildsFor, missingBuilds, neededBuilds, sentenceOf } from './native-parts.mjs';
 
@@ -42,9 +42,10 @@ describe('the build that a machine needs', () => {
   });
 });
 
-describe('an installed tree', () => {
+/** A tree in which the newer of two owners finds its build, and the older one does not. */
+function installedTree() {
   const root = mkdtempSync(join(tmpdir(), 'native-tree-'));
-  afterAll(() => rm(root, { recursive: true, force: true }));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
   const put = (path: string, content: object) => {
     mkdirSync(join(root, path), { recursive: true });
     writeFileSync(join(root, path, 'package.json'), JSON.stringify(content));
@@ -63,9 +64,13 @@ describe('an installed tree', () => {
   );
   put('node_modules/esbuild', {});
   put('node_modules/kit/node_modules/esbuild', {});
+  put('node_modules/@esbuild/linux-x64', { version: '2.0.0' });
+  return { root, put };
+}
 
+describe('an installed tree', () => {
   test('[PORTABLE-01] lacks what npm left out, each in the version that its owner wants', () => {
-    put('node_modules/@esbuild/linux-x64', { version: '2.0.0' });
+    const { root } = installedTree();
     const missing = missingBuilds(neededBuilds(root, glibc));
     expect(missing).toMatchObject([{ owner: 'esbuild', name: '@esbuild/linux-x64', version: '1.0.0' }]);
     expect(missing[0].folder).toBe(join(root, 'node_modules/kit/node_modules/esbuild/node_modules/@esbuild/linux-x64'));
@@ -76,6 +81,7 @@ describe('an installed tree', () => {
   });
 
   test('lacks nothing when each owner finds its own', () => {
+    const { root, put } = installedTree();
     put('node_modules/kit/node_modules/@esbuild/linux-x64', { version: '1.0.0' });
     expect(missingBuilds(neededBuilds(root, glibc))).toEqual([]);
   });

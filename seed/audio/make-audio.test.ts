@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { makeTempFolder } from '../../tests/temp-folder.ts';
 import { trackOf } from './library.ts';
 import { type AudioFile, makeAudioLibrary, makePreview } from './make-audio.ts';
 import { encodeMp3 } from './mp3/encode.ts';
@@ -16,11 +16,9 @@ let files: AudioFile[];
 const progress: string[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'audio-'));
+  folder = await makeTempFolder('audio');
   files = await makeAudioLibrary({ folder, ids, onProgress: (done, total) => progress.push(`${done}/${total}`) });
 });
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const bytesOf = (file: AudioFile | undefined) => readFile(join(folder, file?.file ?? ''));
 
@@ -127,9 +125,10 @@ test('a file that was damaged, or comes from an older recipe, is made anew and n
 test('a preview is thirty seconds long, wherever it is asked to start, and lacks no data', async () => {
   const jingle = await bytesOf(files[1]);
   const song = Buffer.concat(Array.from({ length: 9 }, () => jingle));
-  await writeFile(join(folder, 'carta-carbone.mp3'), song);
+  const shelf = await makeTempFolder('songs');
+  await writeFile(join(shelf, 'carta-carbone.mp3'), song);
   for (const start of [0, 7.31, 12, 500]) {
-    const frames = readFrames(await makePreview(folder, 'carta-carbone', start));
+    const frames = readFrames(await makePreview(shelf, 'carta-carbone', start));
     expect(Math.abs(frames.length * frameSeconds - 30)).toBeLessThanOrEqual(frameSeconds);
     expect(isSelfContained(frames)).toBe(true);
   }

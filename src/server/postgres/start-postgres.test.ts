@@ -2,33 +2,21 @@ import { once } from 'node:events';
 import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { isRoot, run } from './server-user.ts';
 import { ask, makeStationFolder, type StationFolder } from './station-folder.fixture.ts';
 
 // Seconds on a quiet machine; a busy one may take its time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-let station: StationFolder;
-let others: StationFolder[];
-beforeAll(async () => {
-  station = await makeStationFolder();
-});
-beforeEach(() => {
-  others = [];
-});
-afterEach(async () => {
-  for (const other of others) await other.remove();
-});
-afterAll(() => station.remove());
-
-async function another(inside?: string): Promise<StationFolder> {
-  const made = await makeStationFolder(inside);
-  others.push(made);
-  return made;
+async function newStation(inside?: string): Promise<StationFolder> {
+  const station = await makeStationFolder(inside);
+  onTestFinished(station.remove);
+  return station;
 }
 
 test('a station keeps durably what was written before it was stopped', async () => {
+  const station = await newStation();
   const first = await station.start({ tuning: 'durable' });
   expect(first.adopted).toBe(false);
   await ask(first, `create table song (title text); insert into song values ('Volare')`);
@@ -49,6 +37,7 @@ test('a station keeps durably what was written before it was stopped', async () 
 });
 
 test('the database is closed to strangers and ready for the station', async () => {
+  const station = await newStation();
   const server = await station.start();
   const intruder = new Client({ ...server.connection, password: 'guess' });
   await expect(intruder.connect()).rejects.toMatchObject({ code: '28P01' });
@@ -74,7 +63,7 @@ test('the database is closed to strangers and ready for the station', async () =
 });
 
 test('a path too long for a socket moves only the socket, and the server is still adopted', async () => {
-  const station = await another(join('a'.repeat(60), 'b, "c" '.repeat(8), 'var'));
+  const station = await newStation(join('a'.repeat(60), 'b, "c" '.repeat(8), 'var'));
   const first = await station.start();
   await ask(first, `create table song as select 'Volare' as title`);
   expect(first.connection.host.startsWith(station.dataDir)).toBe(false);
@@ -88,7 +77,7 @@ test('a path too long for a socket moves only the socket, and the server is stil
 });
 
 test('a start that was killed while it made the cluster does not disturb the next one', async () => {
-  const station = await another();
+  const station = await newStation();
   const app = station.startApp();
   const draft = async () => (await readdir(station.dataDir)).find((name) => name.startsWith('postgres.init-'));
   const isHalfway = async () =>
@@ -106,7 +95,7 @@ test('a start that was killed while it made the cluster does not disturb the nex
 });
 
 test('a cluster of another major version is refused in one line that names the reason and the log', async () => {
-  const station = await another();
+  const station = await newStation();
   const cluster = join(station.dataDir, 'postgres');
   await mkdir(cluster);
   await writeFile(join(cluster, 'PG_VERSION'), '17\n');
@@ -121,7 +110,7 @@ test('a cluster of another major version is refused in one line that names the r
 });
 
 test('a folder that is no cluster is refused and left alone', async () => {
-  const station = await another();
+  const station = await newStation();
   const stranger = join(station.dataDir, 'postgres', 'holiday.jpg');
   await mkdir(join(station.dataDir, 'postgres'));
   await writeFile(stranger, 'sea');
@@ -130,6 +119,7 @@ test('a folder that is no cluster is refused and left alone', async () => {
 });
 
 test('a grown log is put aside, and what the server says is the reason when it cannot start', async () => {
+  const station = await newStation();
   await (await station.start()).stop();
   await writeFile(join(station.dataDir, 'postgres', 'postgresql.auto.conf'), "max_connections = 'many'\n");
   const logFile = join(station.dataDir, 'postgres.log');

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { PostgresConnection } from './connection.ts';
 import { readPostmasterFile } from './postmaster.ts';
 import { makeStationFolder } from './station-folder.fixture.ts';
@@ -10,15 +10,16 @@ import { supervisePostgres } from './supervise-postgres.ts';
 // Seconds on a quiet machine; a busy one may take its time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const station = await makeStationFolder();
-afterAll(() => station.remove());
 const log = { info: () => {}, warn: () => {}, error: () => {} };
-const options = { dataDir: station.dataDir, systemFolder: station.systemFolder, log, tuning: 'test' } as const;
-const cluster = join(station.dataDir, 'postgres');
 const patience = { timeout: 60_000 };
 
-async function pidOf(): Promise<number> {
-  return (await readPostmasterFile(cluster))?.pid ?? 0;
+async function newStation() {
+  const station = await makeStationFolder();
+  onTestFinished(station.remove);
+  const { dataDir, systemFolder } = station;
+  const cluster = join(dataDir, 'postgres');
+  const pidOf = async () => (await readPostmasterFile(cluster))?.pid ?? 0;
+  return { ...station, cluster, pidOf, options: { dataDir, systemFolder, log, tuning: 'test' } as const };
 }
 
 async function isServing(connection: PostgresConnection): Promise<boolean> {
@@ -36,7 +37,8 @@ async function isServing(connection: PostgresConnection): Promise<boolean> {
 }
 
 test('[FAULT-01] a PostgreSQL that is killed comes back at the same place, started or adopted, and not after a stop', async () => {
-  await station.start();
+  const { start, pidOf, options } = await newStation();
+  await start();
   const adopted = await pidOf();
   const lost = vi.fn();
   const server = await supervisePostgres(options, lost);
@@ -53,6 +55,7 @@ test('[FAULT-01] a PostgreSQL that is killed comes back at the same place, start
 });
 
 test('[FAULT-01] one that cannot come back is said to be lost', async () => {
+  const { cluster, pidOf, options } = await newStation();
   const lost = vi.fn();
   const server = await supervisePostgres(options, lost, { baseMs: 10, capMs: 50 });
   const pid = await pidOf();
