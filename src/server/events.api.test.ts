@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { afterwards } from '../../tests/afterwards.ts';
 import { copyDatabase } from '../../tests/test-station.ts';
@@ -6,9 +7,8 @@ import { openEvents } from './events.ts';
 import { createLog } from './log.ts';
 
 const log = createLog('silent');
-const connection = await copyDatabase('empty');
 
-async function openProcess() {
+async function openProcess(connection: pg.ClientConfig) {
   const { db, close } = openDatabase(connection, log);
   const events = await openEvents(connection, log);
   afterwards(async () => {
@@ -27,11 +27,10 @@ async function openProcess() {
   return { db, heard, publish, settle };
 }
 
-const writer = await openProcess();
-const other = await openProcess();
-
 test('whoever writes has heard of it when the writing is done, everybody else a moment later, and all of them once', async () => {
-  const { db, heard, publish, settle } = writer;
+  const connection = await copyDatabase('empty');
+  const { db, heard, publish, settle } = await openProcess(connection);
+  const other = await openProcess(connection);
   await db.transaction(async (tx) => {
     await publish(tx, 'news', 'one');
     await publish(tx, 'news', 'one');
@@ -48,7 +47,7 @@ test('whoever writes has heard of it when the writing is done, everybody else a 
 });
 
 test('what is rolled back is never told, and what a savepoint wrote is told when all of it stands', async () => {
-  const { db, heard, publish, settle } = writer;
+  const { db, heard, publish, settle } = await openProcess(await copyDatabase('empty'));
   const failing = db.transaction(async (tx) => {
     await publish(tx, 'news', 'never');
     throw new Error('rolled back');

@@ -96,11 +96,12 @@ describe('every screen of the desk is open to everybody and fits', () => {
   test('the palette, on every ground and width', async () => {
     for (const { page } of [phone, desk]) {
       await page.keyboard.press('Control+k');
-      await page.getByRole('option').first().waitFor();
+      const found = page.getByRole('dialog').getByRole('option').first();
+      await found.waitFor();
       expect(await violationsOn(page)).toEqual([]);
       if (page === desk.page) expect(await coloursOnNight(page, 'dialog[open]')).toEqual([]);
       await page.keyboard.press('Escape');
-      await page.getByRole('option').first().waitFor({ state: 'detached' });
+      await found.waitFor({ state: 'detached' });
     }
   });
 

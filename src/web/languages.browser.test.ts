@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { modalOn } from '#domains/accounts/web/modal.test-helper.ts';
-import { openHunt } from '#domains/hunt/hunt.test-helper.ts';
+import { endHunt, openHunt } from '#domains/hunt/hunt.test-helper.ts';
 import { addPromotion, completeRegistration } from '#domains/promotions/promotions.test-helper.ts';
 import { promotionOn } from '#domains/promotions/web/promotion-page.test-helper.ts';
 import { foreignWordsIn } from '../../tests/browser/foreign-words.ts';
@@ -122,13 +122,10 @@ test.each(['/chi-siamo', '/contatto', '/promocoes', '/caca-ao-tesouro', '/cerca?
 );
 
 describe('somebody signed in', () => {
-  let member: Awaited<ReturnType<typeof openMember>>;
-  beforeAll(async () => {
-    member = await openMember(station, { columns: completeRegistration() });
-  });
+  const arrive = () => openMember(station, { columns: completeRegistration() });
 
   test('answers a promotion in Portuguese, and is thanked in it', async () => {
-    const { page, open } = member;
+    const { page, open } = await arrive();
     const promotion = await addPromotion(context.db, { singleWord: true, editable: true });
     const { takePart, answer, accept, send, toast, edit } = promotionOn(page);
     await open(`/promocoes/${promotion.slug}`);
@@ -147,8 +144,9 @@ describe('somebody signed in', () => {
   });
 
   test('finds the chest in Portuguese', async () => {
-    const { page, open } = member;
-    await openHunt(context, { due: 1 });
+    const { page, open } = await arrive();
+    const hunt = await openHunt(context, { due: 1 });
+    onTestFinished(() => endHunt(context, hunt));
     await open('/programacao');
     const chest = page.getByRole('button', { name: 'Abrir o baú' });
     await chest.waitFor();
@@ -160,7 +158,7 @@ describe('somebody signed in', () => {
   });
 
   test('has a panel in Portuguese, which turns Italian as a whole for whoever lives in Italy', async () => {
-    const { page, open } = member;
+    const { page, open } = await arrive();
     const { dialog } = modalOn(page);
     await open('/chi-siamo');
     await page

@@ -1,9 +1,10 @@
 import { asc } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { openEventLine } from '#domains/live/server/events.test-helper.ts';
 import { createListenerTokens } from '#domains/live/server/listener-token.ts';
 import { airItems, airings } from '#domains/live/server/live.tables.ts';
 import { hear } from '#domains/live/server/on-air.test-helper.ts';
+import { story } from '../story.ts';
 import { testSecret } from '../test-context.ts';
 import { openTestStation, type TestStation } from '../test-station.ts';
 import { startSource } from './ffmpeg-source.ts';
@@ -36,9 +37,9 @@ afterAll(async () => {
 const listeners = () => Object.fromEntries([...station.broadcast.listeners(Date.now())]);
 const onAir = async () => (await station.get('/api/v1/aovivo/getCurrentSongInfo/antena_1')).body.data;
 
-test.skipIf(isAbsent)(
-  '[ONAIR-05] titles and listeners are read from a real Icecast server, with no mount, with one and with two',
-  async () => {
+describe.skipIf(isAbsent)('a station behind a real Icecast server', () => {
+  const test = story();
+  test('[ONAIR-05] titles and listeners are read from a real Icecast server, with no mount, with one and with two', async () => {
     expect(listeners()).toEqual({});
     const first = startSource(icecast.sourceAddress('/antena_1'));
     closers.push(first.stop);
@@ -60,12 +61,9 @@ test.skipIf(isAbsent)(
     const second = startSource(icecast.sourceAddress('/antena_1_alta'));
     closers.push(second.stop);
     await expect.poll(listeners, patience).toEqual({ antena_1: 0, antena_1_alta: 0 });
-  },
-);
+  });
 
-test.skipIf(isAbsent)(
-  '[ONAIR-07] a real Icecast server lets in whom the station lets in, and counts them',
-  async () => {
+  test('[ONAIR-07] a real Icecast server lets in whom the station lets in, and counts them', async () => {
     const { headers } = await hear(`${station.url}/stream/antena_1`);
     expect(headers.location).toBe(`${icecast.url}/antena_1`);
     expect((await hear(String(headers.location), { bytes: 20_000 })).status).toBe(200);
@@ -81,5 +79,5 @@ test.skipIf(isAbsent)(
     await expect.poll(listeners, patience).toMatchObject({ antena_1_alta: 1 });
     stays.abort();
     await expect.poll(listeners, patience).toMatchObject({ antena_1_alta: 0 });
-  },
-);
+  });
+});

@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { visitorsMessage } from '#domains/contact/contact-message.test-helper.ts';
 import { openEventLine } from '#domains/live/server/events.test-helper.ts';
 import { hear } from '#domains/live/server/on-air.test-helper.ts';
 import { startSmtp } from '#server/mail/smtp-server.test-helper.ts';
 import { accounts } from '../../seed/content/accounts.ts';
 import { listenTo, prepareStations } from '../process/two-stations.ts';
+import { story } from '../story.ts';
 import { isOnThisMachine } from './icecast-server.ts';
 import { startNginx } from './nginx-server.ts';
 
@@ -25,6 +26,8 @@ async function openHouse() {
 
 describe.skipIf(isAbsent)('three processes behind a plain round robin', async () => {
   if (isAbsent) return;
+  // The leader dies in the last chapter.
+  const test = story();
   const { processes, proxy, smtp, database, leader, log } = await openHouse();
   const stream = `${proxy.url}/stream/antena_1`;
   const post = (url: string, path: string, body: unknown, headers = {}) =>

@@ -1,7 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
+import { story } from '../story.ts';
 import { openDatabaseRoad } from './database-road.ts';
 import { listenTo, prepareStations } from './two-stations.ts';
 
+// Who leads changes in the last chapter.
+const test = story();
 const stations = await prepareStations();
 const road = await openDatabaseRoad(stations.connection);
 const first = await stations.start({ DATABASE_URL: road.url });
@@ -23,12 +26,11 @@ async function expectNoHole(from: number): Promise<void> {
 }
 
 describe('a station that loses its database', () => {
-  test.each([
+  for (const [how, seconds, takeAway] of [
     ['is cut off', 2, () => road.cut()],
     ['hangs', 4, () => road.block()],
-  ])(
-    '[FAULT-02] plays on while it %s, answers whoever asks, leads on afterwards, and its log has no hole',
-    async (_how, seconds, takeAway) => {
+  ] as const) {
+    test(`[FAULT-02] plays on while it ${how}, answers whoever asks, leads on afterwards, and its log has no hole`, async () => {
       const before = await stations.leader();
       const began = Date.now();
       const { state, leave } = listenTo(`${first.url}/stream/antena_1`);
@@ -46,8 +48,8 @@ describe('a station that loses its database', () => {
       expect(await stations.leader()).toEqual(before);
       expect(state.ended).toBe(false);
       leave();
-    },
-  );
+    });
+  }
 
   test('[FAULT-02] plays on when the session of its lead is killed', async () => {
     const before = await stations.leader();

@@ -73,11 +73,13 @@ describe('a link inside the site', () => {
     { intent: 'a pointer comes near', act: 'hover' },
     { intent: 'the focus reaches it', act: 'focus' },
   ] as const)('fetches its page as soon as $intent', async ({ act }) => {
-    await openKit(visitor, 'buttons');
-    const asked = visitor.page.waitForRequest(/\/assets\/ProgrammesPage-.*\.js/);
-    await visitor.page.locator('#buttons').getByRole('link', { name: 'Vai ai programmi' }).first()[act]();
+    const other = await openVisitor(station.url, { consent: 'rejected' });
+    await openKit(other, 'buttons');
+    const asked = other.page.waitForRequest(/\/assets\/ProgrammesPage-.*\.js/);
+    await other.page.locator('#buttons').getByRole('link', { name: 'Vai ai programmi' }).first()[act]();
     await asked;
-    expect(new URL(visitor.page.url()).pathname).toBe('/dev/ui');
+    expect(new URL(other.page.url()).pathname).toBe('/dev/ui');
+    expect(other.complaints).toEqual([]);
   });
 });
 

@@ -11,15 +11,6 @@ const station = await openTestStation({ clock });
 const { db } = station.context;
 const slug = 'caffe-miravalle';
 
-async function countsOf(wanted: string) {
-  const rows = await db
-    .select({ day: spotEvents.day, event: spotEvents.event, count: spotEvents.count })
-    .from(spotEvents)
-    .innerJoin(spots, eq(spots.id, spotEvents.spotId))
-    .where(eq(spots.slug, wanted));
-  return rows.map(({ day, event, count }) => `${day} ${event} ${count}`).sort();
-}
-
 describe('a spot', () => {
   test('[API-09] [SPOT-02] is told to everybody, with its client', async () => {
     const { status, body } = await station.get(`/api/v1/getSpotData/${slug}`);
@@ -74,8 +65,19 @@ describe('a spot', () => {
   });
 });
 
-describe('the house’s own preroll', () => {
+describe('the house’s own preroll', async () => {
   const test = story();
+  const station = await openTestStation({ clock });
+  const { db } = station.context;
+  async function countsOf(wanted: string) {
+    const rows = await db
+      .select({ day: spotEvents.day, event: spotEvents.event, count: spotEvents.count })
+      .from(spotEvents)
+      .innerJoin(spots, eq(spots.id, spotEvents.spotId))
+      .where(eq(spots.slug, wanted));
+    return rows.map(({ day, event, count }) => `${day} ${event} ${count}`).sort();
+  }
+
   test('is an empty VAST while no spot may serve', async () => {
     const { response, body } = await station.get('/vast/house');
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -151,10 +153,12 @@ describe('the house’s own preroll', () => {
 });
 
 test('clients take turns with their banner', async () => {
+  const minutes = createFakeClock(clock.now());
+  const { get } = await openTestStation({ connection: station.connection, clock: minutes });
   const names = new Set<string>();
   for (let minute = 0; minute < 6; minute += 1) {
-    names.add((await station.get('/api/v1/getHouseBanner')).body.data.clientName);
-    clock.advance(60_000);
+    names.add((await get('/api/v1/getHouseBanner')).body.data.clientName);
+    minutes.advance(60_000);
   }
   expect(names.size).toBe(6);
   const beside = new Set<string>();

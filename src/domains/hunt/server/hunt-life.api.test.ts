@@ -46,7 +46,7 @@ describe('a hunt', () => {
       prizes,
     };
     const id = await addHunt(db, draft);
-    expect([await findActiveHunt(db, now()), await seals()]).toEqual([null, []]);
+    expect([await findActiveHunt(db, now()), await sealedAs(id)]).toEqual([null, undefined]);
     const seal = () => db.transaction((tx) => sealHunt(tx, context.invalidateTags, id, now()));
     expect([await seal(), await seal()]).toEqual(['sealed', 'already sealed']);
     expect(await sealHunt(db, context.invalidateTags, 999_999, now())).toBe('not found');

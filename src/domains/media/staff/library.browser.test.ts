@@ -13,8 +13,6 @@ let station: TestStation;
 beforeAll(async () => {
   const mediaFolder = await makeTempFolder('media-screen');
   station = await openTestStation({ mediaFolder });
-  // Empty at first, as at a station without the demo.
-  await station.context.pool.query('delete from media_files');
 });
 
 const asEditor = () => callAs(station, 'editor');
@@ -53,6 +51,8 @@ async function bring(page: Page, how: 'drop' | 'paste', file: Awaited<ReturnType
 }
 
 test('[DESK-16] an editor brings files in every way, finds them, and gives one its words, its focal point and other bytes', async () => {
+  // As at a station without the demo.
+  await station.context.pool.query('delete from media_files');
   const { page, complaints } = await openDesk(station, 'editor', { screen: '/media' });
   await page.getByText('La libreria è vuota').waitFor();
   await choose(page, 'Carica dal dispositivo', [

@@ -12,9 +12,8 @@ const datesOf = (items: { date: string }[]) => items.map(({ date }) => date);
 test('every article of the demo is out, with its picture, whatever the hour of the seeding', async () => {
   const articles = Object.values(articlesByCategory).flat();
   const { body } = await news('getNews/0/100/1/1');
-  expect(body.data.map(({ slug }: { slug: string }) => slug).toSorted()).toEqual(
-    articles.map(({ slug }) => slug).toSorted(),
-  );
+  const out = new Set(body.data.map(({ slug }: { slug: string }) => slug));
+  expect(articles.filter(({ slug }) => !out.has(slug))).toEqual([]);
   const placed = articles.find(({ content }) => content.includes('[immagine:'));
   const { content } = (await news(`getSingleNews/${placed?.slug}`)).body.data;
   expect(content).toMatch(

@@ -112,8 +112,10 @@ test('[PODCAST-20] [PRO-19] [PRO-23] whoever is not PRO is led to what PRO is; a
 });
 
 test('[PODCAST-15] without news of the podcasts their place says so', async () => {
-  await emptyPodcastNews(station);
-  await visitor.open('/podcasts');
+  const silent = await openPodcastStation();
+  await emptyPodcastNews(silent);
+  const { page, open } = await openVisitor(silent.url, { consent: 'rejected' });
+  await open('/podcasts');
   const empty = page.getByText('Não há podcast relacionados com a categoria.', { exact: true });
   expect(await empty.getAttribute('lang')).toBe('pt-BR');
 });

@@ -25,10 +25,11 @@ const complete = () => newMember(station, completeRegistration());
 
 describe('what everybody reads', () => {
   test('[PROMO-04] the published promotions are those that take answers now, newest first', async () => {
-    await addPromotion(db, { slug: 'bozza', publishedAt: null });
-    await addPromotion(db, { slug: 'domani', publishedAt: ago(-1) });
-    await addPromotion(db, { slug: 'appena-chiusa', closesAt: ago(0) });
-    const { status, body } = await station.get(`${path}/getAllPublishedPromotions`);
+    const { context, get } = await openTestStation();
+    await addPromotion(context.db, { slug: 'bozza', publishedAt: null });
+    await addPromotion(context.db, { slug: 'domani', publishedAt: ago(-1) });
+    await addPromotion(context.db, { slug: 'appena-chiusa', closesAt: ago(0) });
+    const { status, body } = await get(`${path}/getAllPublishedPromotions`);
     expect([status, body.status]).toEqual([200, 'success']);
     expect(body.data).toHaveLength(6);
     const slugs = body.data.map((one: { url_promocao: string }) => one.url_promocao);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
 import { putSearchItems, type SearchItem } from './search.read.ts';
 
@@ -240,6 +240,7 @@ describe('what the title does not say', () => {
   test('a text that is replaced is quoted no more', async () => {
     const [, , , , , , , , , news] = items;
     if (!news) throw new Error('no news');
+    onTestFinished(() => putSearchItems(station.context.db, [news]));
     await putSearchItems(station.context.db, [{ ...news, body: 'Ora suonano i tamburelli.' }]);
     expect(await foundFor('zufolo', '/notizie/tranvie')).toBeUndefined();
     expect((await foundFor('tamburello', '/notizie/tranvie'))?.excerpt).toContain('<b>tamburelli</b>');

@@ -79,7 +79,6 @@ describe('a sample', () => {
 });
 
 describe('the sampler', () => {
-  const clock = createFakeClock(noon + 20_000);
   const heard = new Map([
     ['antena_1', 4],
     ['antena_1/google', 2],
@@ -92,6 +91,7 @@ describe('the sampler', () => {
   afterEach(() => sampler?.stop());
 
   test('counts at every full minute, per channel, and leaves a gap while nobody counts', async () => {
+    const clock = createFakeClock(noon + 20_000);
     sampler = startSampler({ ...context, clock }, broadcast);
     await clock.advanceAsync(39_999);
     expect(await samples()).toEqual([]);
@@ -116,14 +116,14 @@ describe('the sampler', () => {
       get: (target, name) =>
         name === 'transaction' && isAway ? () => Promise.reject(new Error('away')) : Reflect.get(target, name),
     });
-    const from = clock.now();
+    const clock = createFakeClock(noon);
     sampler = startSampler({ ...context, db: flaky, clock }, broadcast);
     await clock.advanceAsync(2 * minute);
     expect(await samples()).toEqual([]);
     isAway = false;
     await clock.advanceAsync(minute);
     await expect
-      .poll(async () => (await totals(listenerMinutes)).map(({ startsAt }) => (startsAt.getTime() - from) / minute))
+      .poll(async () => (await totals(listenerMinutes)).map(({ startsAt }) => (startsAt.getTime() - noon) / minute))
       .toEqual([1, 2, 3]);
   });
 });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createFakeClock } from '#kit/clock.ts';
 import { staffAudit } from '#server/desk/staff.tables.ts';
+import { story } from '../../../../../tests/story.ts';
 import { openTestStation, type TestStation } from '../../../../../tests/test-station.ts';
 import { resetTokens, setupKeys, staffRoles, users } from '../accounts.tables.ts';
 import { behindProxy, goodPassword, people } from '../people.test-helper.ts';
@@ -26,6 +27,7 @@ const create = (station: TestStation, key: string, change: object = {}) =>
   });
 
 describe('[DESK-14] a station that begins empty', () => {
+  const test = story();
   let station: TestStation;
   beforeAll(async () => {
     station = await openTestStation({ content: 'empty', config: behindProxy });

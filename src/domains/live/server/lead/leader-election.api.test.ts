@@ -8,11 +8,14 @@ import { createLeaderElection } from './leader-election.ts';
 const { context, connection } = await openTestStation({ content: 'empty' });
 const own = 'http://127.0.0.1:3000';
 
-/** One process looks once, where another one has led and left no word. */
-async function lookAfter(address: string) {
-  await context.db.execute(sql`
+const leadWith = (address: string) =>
+  context.db.execute(sql`
     insert into station_lead (id, term, holder, address) values (1, 3, 'somebody', ${address})
     on conflict (id) do update set term = 3, holder = 'somebody', address = excluded.address`);
+
+/** One process looks once, where another one has led and left no word. */
+async function lookAfter(address: string) {
+  await leadWith(address);
   const takeOver = vi.fn(async () => undefined);
   const lead = createLeaderElection(context, { takeOver, stepDown: async () => undefined });
   await lead.seek(own);
@@ -31,7 +34,7 @@ test('a process that froze while it wrote its log keeps nobody from the lead', a
   frozen.on('error', () => undefined);
   await frozen.connect();
   afterwards(() => frozen.end());
-  await context.db.execute(sql`update station_lead set term = 3, holder = 'somebody', address = ${own} where id = 1`);
+  await leadWith(own);
   await frozen.query('begin');
   await frozen.query('select 1 from station_lead where id = 1 and term = 3 for share');
   const takeOver = vi.fn(async () => undefined);
