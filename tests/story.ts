@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { journey } from './browser/journey.ts';
+import { journey } from './journey.ts';
 
 type Chapter = (title: string, go: () => Promise<void>) => void;
 

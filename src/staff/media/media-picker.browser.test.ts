@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { uploadPath } from '#domains/media/media.rules.ts';
 import { violationsOn } from '../../../tests/browser/axe.ts';
 import { callAs, openDesk } from '../../../tests/browser/desk.ts';
-import { journey } from '../../../tests/browser/journey.ts';
 import { overflowOf } from '../../../tests/browser/sideways.ts';
+import { journey } from '../../../tests/journey.ts';
 import { makeTempFolder } from '../../../tests/temp-folder.ts';
 import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
 

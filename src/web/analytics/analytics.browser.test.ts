@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { journey } from '../../../tests/browser/journey.ts';
 import { openVisitor } from '../../../tests/browser/visitor.ts';
+import { journey } from '../../../tests/journey.ts';
 import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
 import { eventually } from '../shell/insides.test-helper.ts';
 

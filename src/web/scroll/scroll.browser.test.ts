@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { journey } from '../../../tests/browser/journey.ts';
 import { openVisitor } from '../../../tests/browser/visitor.ts';
+import { journey } from '../../../tests/journey.ts';
 import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
 import { eventually } from '../shell/insides.test-helper.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { journey } from '../../../tests/browser/journey.ts';
 import { openVisitor, type Visitor } from '../../../tests/browser/visitor.ts';
+import { journey } from '../../../tests/journey.ts';
 import { openTestStation } from '../../../tests/test-station.ts';
 import { openKit } from './kit-page.test-helper.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { keyboard, mouse } from '../../../../tests/browser/hands.ts';
-import { journey } from '../../../../tests/browser/journey.ts';
+import { journey } from '../../../../tests/journey.ts';
 import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
 import { behindProxy, fromOurPage } from '../server/people.test-helper.ts';
 import { askForLink, confirm, register, reset } from './entering.test-helper.ts';

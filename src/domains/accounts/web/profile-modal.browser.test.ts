@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eventually, setParameters } from '#web/shell/insides.test-helper.ts';
 import { violationsOn } from '../../../../tests/browser/axe.ts';
-import { journey } from '../../../../tests/browser/journey.ts';
 import { openVisitor, type Visitor } from '../../../../tests/browser/visitor.ts';
+import { journey } from '../../../../tests/journey.ts';
 import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
 import { atRest, type Modal, modalOn } from './modal.test-helper.ts';
 

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { soundSeconds } from '#domains/player/on-air.test-helper.ts';
 import { openAdStation } from '#domains/player/preroll.test-helper.ts';
 import { eventually } from '#web/shell/insides.test-helper.ts';
-import { journey } from '../../../../tests/browser/journey.ts';
 import { openVisitor } from '../../../../tests/browser/visitor.ts';
+import { journey } from '../../../../tests/journey.ts';
 import type { Client } from '../clients.contract.ts';
 import { segmentOf, segments } from '../clients.rules.ts';
 

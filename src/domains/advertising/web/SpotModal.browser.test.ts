@@ -3,8 +3,8 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { putOnAir, soundSeconds } from '#domains/player/on-air.test-helper.ts';
 import { openAdStation } from '#domains/player/preroll.test-helper.ts';
 import { eventually } from '#web/shell/insides.test-helper.ts';
-import { journey } from '../../../../tests/browser/journey.ts';
 import { openVisitor, type Visitor } from '../../../../tests/browser/visitor.ts';
+import { journey } from '../../../../tests/journey.ts';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 const spotCall = '**/api/v1/getSpotData/**';

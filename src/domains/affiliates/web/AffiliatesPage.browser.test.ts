@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { eventually } from '#web/shell/insides.test-helper.ts';
-import { journey } from '../../../../tests/browser/journey.ts';
 import { openVisitor, type Visitor } from '../../../../tests/browser/visitor.ts';
+import { journey } from '../../../../tests/journey.ts';
 import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
 
 const names = [

@@ -1,8 +1,8 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { eventually } from '#web/shell/insides.test-helper.ts';
-import { journey } from '../../../../tests/browser/journey.ts';
 import { overflowOf } from '../../../../tests/browser/sideways.ts';
 import { openVisitor } from '../../../../tests/browser/visitor.ts';
+import { journey } from '../../../../tests/journey.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { artistsOf, changeArtist } from '../music-station.test-helper.ts';
 

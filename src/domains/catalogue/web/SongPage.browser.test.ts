@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { signInHere } from '#domains/player/listeners.test-helper.ts';
 import { eventually } from '#web/shell/insides.test-helper.ts';
-import { journey } from '../../../../tests/browser/journey.ts';
 import { openVisitor } from '../../../../tests/browser/visitor.ts';
+import { journey } from '../../../../tests/journey.ts';
 import { changeSong, openMusicStation } from '../music-station.test-helper.ts';
 
 const station = await openMusicStation();

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { violationsOn } from '../../../../tests/browser/axe.ts';
-import { journey } from '../../../../tests/browser/journey.ts';
 import { openMember } from '../../../../tests/browser/member.ts';
 import { openVisitor, type Visitor } from '../../../../tests/browser/visitor.ts';
+import { journey } from '../../../../tests/journey.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { completeProfile, openHunt } from '../hunt.test-helper.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { violationsOn } from '../../../../tests/browser/axe.ts';
-import { journey } from '../../../../tests/browser/journey.ts';
 import { openMember } from '../../../../tests/browser/member.ts';
+import { journey } from '../../../../tests/journey.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import {
   completeProfile,

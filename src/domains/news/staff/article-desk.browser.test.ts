@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { callAs, openDesk } from '../../../../tests/browser/desk.ts';
-import { journey } from '../../../../tests/browser/journey.ts';
+import { journey } from '../../../../tests/journey.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { goToEnd, openArticles } from './article-screen.test-helper.ts';
 

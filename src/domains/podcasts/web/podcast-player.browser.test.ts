@@ -2,8 +2,8 @@ import type { FrameLocator } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { bar } from '#domains/player/on-air.test-helper.ts';
 import { eventually } from '#web/shell/insides.test-helper.ts';
-import { journey } from '../../../../tests/browser/journey.ts';
 import { openVisitor } from '../../../../tests/browser/visitor.ts';
+import { journey } from '../../../../tests/journey.ts';
 import { framedPlayer, hear, press, soundAt } from '../framed-sound.test-helper.ts';
 import { openPodcastStation } from '../podcast-station.test-helper.ts';
 

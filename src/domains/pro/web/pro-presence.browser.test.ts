@@ -3,8 +3,8 @@ import { modalOn } from '#domains/accounts/web/modal.test-helper.ts';
 import { openSoundingStation, soundSeconds } from '#domains/player/on-air.test-helper.ts';
 import { eventually } from '#web/shell/insides.test-helper.ts';
 import { violationsOn } from '../../../../tests/browser/axe.ts';
-import { journey } from '../../../../tests/browser/journey.ts';
 import { openMember } from '../../../../tests/browser/member.ts';
+import { journey } from '../../../../tests/journey.ts';
 import { proPage } from '../pro.rules.ts';
 import { toolsMessages } from '../tools.messages.ts';
 

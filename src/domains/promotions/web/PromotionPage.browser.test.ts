@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { modalOn } from '#domains/accounts/web/modal.test-helper.ts';
-import { journey } from '../../../../tests/browser/journey.ts';
 import { behindProxy, openMember } from '../../../../tests/browser/member.ts';
 import { openVisitor, type Visitor } from '../../../../tests/browser/visitor.ts';
+import { journey } from '../../../../tests/journey.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { addPromotion, addWinners, completeRegistration, type Promotion } from '../promotions.test-helper.ts';
 import { promotionOn } from './promotion-page.test-helper.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { journey } from '../../../../tests/browser/journey.ts';
 import { openVisitor, type Visitor } from '../../../../tests/browser/visitor.ts';
+import { journey } from '../../../../tests/journey.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { addPromotion, closeAll } from '../promotions.test-helper.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { eventually } from '#web/shell/insides.test-helper.ts';
-import { journey } from '../../../../tests/browser/journey.ts';
 import { behindProxy, newMember, openMember } from '../../../../tests/browser/member.ts';
 import { openVisitor, type Visitor } from '../../../../tests/browser/visitor.ts';
+import { journey } from '../../../../tests/journey.ts';
 import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
 
 const address = '**/api/v1/recomende/sendRecomendation';

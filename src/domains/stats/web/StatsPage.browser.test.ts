@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StaffRole } from '#domains/accounts/accounts.rules.ts';
 import { violationsOn } from '../../../../tests/browser/axe.ts';
-import { journey } from '../../../../tests/browser/journey.ts';
+import { journey } from '../../../../tests/journey.ts';
 import type { TestStation } from '../../../../tests/test-station.ts';
 import { renamePartnersUnseen, sampleMinutes, setRoles } from '../stats.test-helper.ts';
 import { openStatsReader, openStatsStation } from './stats-station.test-helper.ts';

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { bar, openSoundingStation, putOnAir, soundSeconds } from '#domains/player/on-air.test-helper.ts';
 import { eventually } from '#web/shell/insides.test-helper.ts';
-import { journey } from '../../../../tests/browser/journey.ts';
 import { openVisitor, type Visitor } from '../../../../tests/browser/visitor.ts';
+import { journey } from '../../../../tests/journey.ts';
 import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
 import { giveFilms } from '../video-station.test-helper.ts';
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { eventually } from '#web/shell/insides.test-helper.ts';
-import { journey } from '../../../../../tests/browser/journey.ts';
 import { behindProxy, newMember } from '../../../../../tests/browser/member.ts';
 import { openVisitor } from '../../../../../tests/browser/visitor.ts';
+import { journey } from '../../../../../tests/journey.ts';
 import { openTestStation, type TestStation } from '../../../../../tests/test-station.ts';
 import { modalOn } from '../modal.test-helper.ts';
 import { arriveSignedIn } from './panel.test-helper.ts';

@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { eventually } from '#web/shell/insides.test-helper.ts';
 import { violationsOn } from '../../../../../tests/browser/axe.ts';
 import { holdBack } from '../../../../../tests/browser/hold-back.ts';
-import { journey } from '../../../../../tests/browser/journey.ts';
 import { behindProxy } from '../../../../../tests/browser/member.ts';
+import { journey } from '../../../../../tests/journey.ts';
 import { openTestStation, type TestStation } from '../../../../../tests/test-station.ts';
 import { arriveSignedIn } from './panel.test-helper.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bar } from '#domains/player/on-air.test-helper.ts';
 import { eventually } from '#web/shell/insides.test-helper.ts';
-import { journey } from '../../../../../tests/browser/journey.ts';
 import { openVisitor } from '../../../../../tests/browser/visitor.ts';
+import { journey } from '../../../../../tests/journey.ts';
 import { changeSong, openMusicStation } from '../../music-station.test-helper.ts';
 
 const station = await openMusicStation();

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { tone } from '#domains/live/tone.test-helper.ts';
 import { eventually, setParameters } from '#web/shell/insides.test-helper.ts';
-import { journey } from '../../../../../tests/browser/journey.ts';
 import { openVisitor } from '../../../../../tests/browser/visitor.ts';
+import { journey } from '../../../../../tests/journey.ts';
 import { bar, soundSeconds } from '../../on-air.test-helper.ts';
 import {
   adHost,
