@@ -23,12 +23,18 @@ const countAnswers = ({ id }: Promotion, { userId }: Someone) =>
 
 const complete = () => newMember(station, completeRegistration());
 
+async function addUnpublished(to: typeof db): Promise<void> {
+  await addPromotion(to, { slug: 'bozza', publishedAt: null });
+  await addPromotion(to, { slug: 'domani', publishedAt: ago(-1) });
+  await addPromotion(to, { slug: 'appena-chiusa', closesAt: ago(0) });
+}
+
 describe('what everybody reads', () => {
+  beforeAll(() => addUnpublished(db));
+
   test('[PROMO-04] the published promotions are those that take answers now, newest first', async () => {
     const { context, get } = await openTestStation();
-    await addPromotion(context.db, { slug: 'bozza', publishedAt: null });
-    await addPromotion(context.db, { slug: 'domani', publishedAt: ago(-1) });
-    await addPromotion(context.db, { slug: 'appena-chiusa', closesAt: ago(0) });
+    await addUnpublished(context.db);
     const { status, body } = await get(`${path}/getAllPublishedPromotions`);
     expect([status, body.status]).toEqual([200, 'success']);
     expect(body.data).toHaveLength(6);
