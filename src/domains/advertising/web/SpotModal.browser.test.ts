@@ -3,6 +3,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { putOnAir, soundSeconds } from '#domains/player/on-air.test-helper.ts';
 import { openAdStation } from '#domains/player/preroll.test-helper.ts';
 import { eventually } from '#web/shell/insides.test-helper.ts';
+import { holdBack } from '../../../../tests/browser/hold-back.ts';
 import { openVisitor, type Visitor } from '../../../../tests/browser/visitor.ts';
 import { journey } from '../../../../tests/journey.ts';
 
@@ -129,14 +130,7 @@ test('[NOWPLAYING-24] [SPOT-08] [SPOT-14] [SPOT-16] an ad among the last played 
   await arrive();
   onTestFinished(() => page.emulateMedia({ reducedMotion: 'reduce' }));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(spotCall, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, spotCall);
   await openSlide(page, 'Gelateria Polo');
   await modal(page).getByText('Carregando, aguarde...', { exact: true }).waitFor();
   letThrough();
@@ -162,6 +156,18 @@ test('[NOWPLAYING-24] [SPOT-08] [SPOT-14] [SPOT-16] an ad among the last played 
   });
   expect(leaving).toEqual([250]);
   await eventually(() => modal(page).count()).toBe(0);
+});
+
+test('the way out of a spot stays where it is while the spot comes', async () => {
+  await arrive();
+  const letThrough = await holdBack(page, spotCall);
+  await openSlide(page, 'Gelateria Polo');
+  await modal(page).getByText('Carregando, aguarde...', { exact: true }).waitFor();
+  const wayOut = modal(page).getByRole('button', { name: 'Fechar' });
+  const before = await wayOut.boundingBox();
+  letThrough();
+  await modal(page).getByText('Il carretto alle quattro', { exact: true }).waitFor();
+  expect(await wayOut.boundingBox()).toEqual(before);
 });
 
 test('[SPOT-15] a spot that nobody knows, or that has no name, is not found; one that does not arrive can be asked for again', async () => {

@@ -28,7 +28,7 @@ function Inside({ slug }: Pick<Props, 'slug'>) {
     if (spot) trackSpot('spot_modal_opened', spot);
   }, [spot]);
   return (
-    <div data-spot-modal className="grid min-h-40 content-start gap-6">
+    <div data-spot-modal data-grows className="grid min-h-40 content-start gap-6">
       {state.kind === 'loading' && (
         <div className="grid min-h-40 place-items-center">
           <Loader />

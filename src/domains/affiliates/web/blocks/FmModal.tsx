@@ -14,7 +14,7 @@ type Props = { open: boolean; onClose: () => void };
 export function FmModal({ open, onClose }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={text.tuneIn} size="large">
-      <div lang="it" className="grid min-h-64 content-start">
+      <div lang="it" data-grows className="grid min-h-64 content-start">
         <Frequencies />
       </div>
     </Dialog>
