@@ -30,6 +30,7 @@ async function goTo(path: string): Promise<void> {
   const dialog = page.locator('dialog[open]');
   if ((await dialog.count()) > 0) await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
+  if (page.url() === station.url + path) return;
   await page.evaluate((to) => {
     for (const child of document.querySelector('main')?.children ?? []) child.setAttribute('data-left', '');
     document.body.append(Object.assign(document.createElement('a'), { href: to, id: 'way' }));
