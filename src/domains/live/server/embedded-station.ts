@@ -54,8 +54,33 @@ export function openEmbeddedStation(context: AppContext, media: MediaLibrary, se
     return channel;
   }
 
+  /** A database that is lost in the very moment of taking over must not silence what others have kept on air. */
+  function orAsHeard<T>(reading: Promise<T>, heard: T | undefined): Promise<T> {
+    return reading.catch((error) => {
+      if (heard === undefined) throw error;
+      context.log.warn({ err: error }, 'the lead begins without the database, with what was heard last');
+      return heard;
+    });
+  }
+
+  async function listChannels(): Promise<string[]> {
+    const named = listStreams(context.db).then((streams) => streams.map(({ channel }) => channel));
+    const sounding = [...channels.keys()].filter(soundingChannel);
+    return [...new Set(await orAsHeard(named, sounding.length > 0 ? sounding : undefined))];
+  }
+
+  async function listLastAirings(id: string): Promise<Airing[]> {
+    const logged = listTail(context.db, id, tailLength).then((tail) =>
+      tail.map(({ airingKey, itemId, kind, startsAt, endsAt }): Airing => {
+        return { id: airingKey, channelId: id, itemId, kind, startsAt: startsAt.getTime(), endsAt: endsAt.getTime() };
+      }),
+    );
+    const heard = channels.get(id)?.now();
+    return orAsHeard(logged, heard && [heard.airing]);
+  }
+
   async function openProgramme(id: string, term: number): Promise<Programme> {
-    const tail = await listTail(context.db, id, tailLength);
+    const resume = await listLastAirings(id);
     const pieces = await hlsOutput.open(id);
     if (pieces) laidOut.push(pieces);
     const channel = channelCalled(id);
@@ -64,9 +89,7 @@ export function openEmbeddedStation(context: AppContext, media: MediaLibrary, se
       id,
       clock: context.clock,
       random: createRandom(context.clock.now()),
-      resume: tail.map(({ airingKey, itemId, kind, startsAt, endsAt }): Airing => {
-        return { id: airingKey, channelId: id, itemId, kind, startsAt: startsAt.getTime(), endsAt: endsAt.getTime() };
-      }),
+      resume,
       library,
       onAiring(airing) {
         const item = library.item(airing.itemId);
@@ -98,8 +121,8 @@ export function openEmbeddedStation(context: AppContext, media: MediaLibrary, se
       follow('');
       await playLog.settled();
       await library.open();
-      const ids = new Set((await listStreams(context.db)).map(({ channel }) => channel));
-      const opened = await Promise.all([...ids].map(async (id) => ({ id, programme: await openProgramme(id, term) })));
+      const ids = await listChannels();
+      const opened = await Promise.all(ids.map(async (id) => ({ id, programme: await openProgramme(id, term) })));
       // All at once: whoever begins to follow takes the channels that it finds, for as long as this process leads.
       for (const { id, programme } of opened) programmes.set(id, programme);
       const sounding = Promise.all([...programmes.values()].map((programme) => programme.start()));
