@@ -3,8 +3,6 @@ import { story } from '../story.ts';
 import { openDatabaseRoad } from './database-road.ts';
 import { listenTo, prepareStations } from './two-stations.ts';
 
-// Who leads changes in the last chapter.
-const test = story();
 const stations = await prepareStations();
 const road = await openDatabaseRoad(stations.connection);
 const first = await stations.start({ DATABASE_URL: road.url });
@@ -25,7 +23,9 @@ async function expectNoHole(from: number): Promise<void> {
   }
 }
 
-describe('a station that loses its database', () => {
+describe('a station that leads and loses its database', () => {
+  // Who leads changes in the last chapter.
+  const test = story();
   for (const [how, seconds, takeAway] of [
     ['is cut off', 2, () => road.cut()],
     ['hangs', 4, () => road.block()],
@@ -66,24 +66,24 @@ describe('a station that loses its database', () => {
     expect(state.ended).toBe(false);
     leave();
   });
-});
 
-test('a leader that is frozen is noticed and gives way, and one that dies is followed within two seconds', async () => {
-  // Beside a pooling proxy: the word from process to process and the lead have sessions of their own past it.
-  const second = await stations.start({ DATABASE_DIRECT_URL: `${road.url}?application_name=past-the-proxy` });
-  const direct = await stations.database.query(
-    `select pid from pg_stat_activity where application_name = 'past-the-proxy' and datname = current_database()`,
-  );
-  expect(direct.rowCount).toBe(2);
-  first.kill('SIGSTOP');
-  await expect.poll(isLed(second.url), patience).toBe(true);
-  first.kill('SIGCONT');
-  await expect.poll(() => first.output(), patience).toContain('another process leads');
-  expect(await isLed(second.url)()).toBe(true);
-  second.kill('SIGKILL');
-  const diedAt = performance.now();
-  await expect.poll(isLed(first.url), { ...patience, interval: 20 }).toBe(true);
-  expect(performance.now() - diedAt).toBeLessThan(2_000);
-  const keys = (await stations.log()).map(({ key }) => key);
-  expect(new Set(keys).size).toBe(keys.length);
+  test('a leader that is frozen is noticed and gives way, and one that dies is followed within two seconds', async () => {
+    // Beside a pooling proxy: the word from process to process and the lead have sessions of their own past it.
+    const second = await stations.start({ DATABASE_DIRECT_URL: `${road.url}?application_name=past-the-proxy` });
+    const direct = await stations.database.query(
+      `select pid from pg_stat_activity where application_name = 'past-the-proxy' and datname = current_database()`,
+    );
+    expect(direct.rowCount).toBe(2);
+    first.kill('SIGSTOP');
+    await expect.poll(isLed(second.url), patience).toBe(true);
+    first.kill('SIGCONT');
+    await expect.poll(() => first.output(), patience).toContain('another process leads');
+    expect(await isLed(second.url)()).toBe(true);
+    second.kill('SIGKILL');
+    const diedAt = performance.now();
+    await expect.poll(isLed(first.url), { ...patience, interval: 20 }).toBe(true);
+    expect(performance.now() - diedAt).toBeLessThan(2_000);
+    const keys = (await stations.log()).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
 });
