@@ -62,6 +62,7 @@ const besidesMedia = (complaints: string[]) => complaints.filter((text) => !/503
 
 const opened = journey(async (part) => {
   await arrive();
+  visitor.complaints.length = 0;
   const picture = page.waitForRequest(/\/media\/100x100\/comerciais\/[\da-f]{16}\.png$/);
   const head = modal(page).locator('header');
   await part('head', async () => {
