@@ -49,7 +49,7 @@ export async function addWinners(db: DbOrTx, promotionId: number, names: string[
 }
 
 export const answersTo = (db: DbOrTx, { id }: Promotion) =>
-  db.select().from(promotionAnswers).where(eq(promotionAnswers.promotionId, id));
+  db.select().from(promotionAnswers).where(eq(promotionAnswers.promotionId, id)).orderBy(promotionAnswers.id);
 
 export async function closeNow(context: AppContext, { id }: Pick<Promotion, 'id'>): Promise<void> {
   await closePromotion(context, id, new Date());

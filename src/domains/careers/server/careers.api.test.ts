@@ -11,8 +11,9 @@ const { station, clock } = await openCareersStation('demo');
 const { db } = station.context;
 const { send, uploaded, files } = applicants(station);
 const dayMs = 86_400_000;
-const applications = () => db.select().from(jobApplications);
-const mails = () => db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'job-application'));
+const applications = () => db.select().from(jobApplications).orderBy(jobApplications.id);
+const mails = () =>
+  db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'job-application')).orderBy(mailOutbox.writtenAt);
 const forget = () => forgetOldCvs({ db, clock, store: station.media.store });
 
 beforeEach(async () => {

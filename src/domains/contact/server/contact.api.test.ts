@@ -20,7 +20,7 @@ const message = {
 const send = (body: unknown, headers: Record<string, string> = {}) =>
   station.post('/api/v1/contact/sendMessage', body, { headers: { 'x-forwarded-for': nextAddress(), ...headers } });
 const kept = () => db.select().from(contactMessages).orderBy(contactMessages.id);
-const mails = () => db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'contact'));
+const mails = () => db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'contact')).orderBy(mailOutbox.writtenAt);
 
 beforeEach(async () => {
   await db.delete(contactMessages);
@@ -49,7 +49,7 @@ test('[CONTACT-02] a visitor’s message is kept for the desk and mailed to the 
   expect([status, body]).toEqual([200, { status: 'success', message: '', data: null }]);
   const { tel, state, categoryId, ...same } = message;
   expect(await kept()).toMatchObject([{ ...same, phone: tel, region: state, subjectId: categoryId, status: 'new' }]);
-  const all = await db.select().from(mailOutbox);
+  const all = await db.select().from(mailOutbox).orderBy(mailOutbox.writtenAt);
   expect(all.map(({ kind, to }) => [kind, to])).toEqual([['contact', 'ciao@antena1.example']]);
   expect(all[0]?.subject).toBe('Programmazione musicale: messaggio di Ana Souza');
   for (const text of ['E-mail: ana@posta.example', 'Regione: AL', message.text]) expect(all[0]?.text).toContain(text);

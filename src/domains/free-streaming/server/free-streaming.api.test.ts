@@ -25,8 +25,13 @@ const request = {
 };
 
 const send = (body: unknown) => station.post('/api/v1/freeStreaming/sendMessage', body);
-const kept = () => station.context.db.select().from(freeStreamingRequests);
-const mails = () => station.context.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'free-streaming'));
+const kept = () => station.context.db.select().from(freeStreamingRequests).orderBy(freeStreamingRequests.id);
+const mails = () =>
+  station.context.db
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.kind, 'free-streaming'))
+    .orderBy(mailOutbox.writtenAt);
 
 const test = story();
 

@@ -71,7 +71,11 @@ test('[DESK-15] articles come with their category, tags, journalist and date; re
   // Half past nine in the evening on the station's wall, in winter.
   expect(item.publishedAt).toBe('2024-03-15T20:30:00.000Z');
   expect((await station.get('/notizie/il-faro-spento')).status).toBe(200);
-  const entries = await station.context.db.select().from(staffAudit).where(eq(staffAudit.itemId, id));
+  const entries = await station.context.db
+    .select()
+    .from(staffAudit)
+    .where(eq(staffAudit.itemId, id))
+    .orderBy(staffAudit.id);
   expect(entries.filter(({ resource }) => resource === 'news').map(({ act }) => act)).toEqual(['create', 'publish']);
   const again = await desk.check('news', file);
   expect(again.plans).toEqual({ create: 0, change: 0, same: 2, faulty: 0 });

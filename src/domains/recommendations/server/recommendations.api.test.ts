@@ -21,7 +21,7 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
   station.post('/api/v1/recomende/sendRecomendation', body, {
     headers: { 'x-forwarded-for': nextAddress(), ...headers },
   });
-const kept = () => db.select().from(recommendations);
+const kept = () => db.select().from(recommendations).orderBy(recommendations.id);
 
 let someone: Member;
 beforeEach(async () => {

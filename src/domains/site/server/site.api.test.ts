@@ -54,7 +54,7 @@ test('[PRIVACY-01] each cookie choice is kept as a record of its own, without a 
   const first = await station.post('/api/v1/consent/record', choice);
   const second = await station.post('/api/v1/consent/record', { ...choice, choice: 'rejected', statistics: false });
   expect(first.body.data.recordId).not.toBe(second.body.data.recordId);
-  const rows = await station.context.db.select().from(consentRecords);
+  const rows = await station.context.db.select().from(consentRecords).orderBy(consentRecords.recordedAt);
   expect(rows.map(({ choice: kept, statistics, marketing }) => [kept, statistics, marketing])).toEqual([
     ['custom', true, false],
     ['rejected', false, false],

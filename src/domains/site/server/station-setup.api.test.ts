@@ -90,7 +90,10 @@ test('[DESK-14] the first stream is the one that the player begins with, once', 
   expect((await station.post(`${path}/stream`, stream, administrator)).status).toBe(409);
   const listed = async () => JSON.stringify((await station.get('/api/v1/aovivo/getAvailableStreams')).body);
   await expect.poll(listed).toContain(stream.name);
-  const acts = await station.context.db.select({ resource: staffAudit.resource }).from(staffAudit);
+  const acts = await station.context.db
+    .select({ resource: staffAudit.resource })
+    .from(staffAudit)
+    .orderBy(staffAudit.id);
   expect(acts.map(({ resource }) => resource).filter((one) => !['news', 'categories'].includes(one))).toEqual([
     'users',
     'settings',

@@ -173,7 +173,11 @@ describe('a role that demands it', () => {
     expect((await put(admin.token, ['editor', 'administrator'])).body.data.roles).toEqual(['administrator', 'editor']);
     const read = await station.get('/api/v1/staff/secondFactorRoles', { headers: bearer(admin.token) });
     expect(read.body.data.roles).toEqual(['administrator', 'editor']);
-    const kept = await db.select().from(staffAudit).where(eq(staffAudit.title, 'Secondo fattore'));
+    const kept = await db
+      .select()
+      .from(staffAudit)
+      .where(eq(staffAudit.title, 'Secondo fattore'))
+      .orderBy(staffAudit.id);
     expect(kept.map(({ userId, before, after }) => ({ userId, before, after }))).toEqual([
       { userId: admin.userId, before: { roles: [] }, after: { roles: ['editor'] } },
       { userId: admin.userId, before: { roles: ['editor'] }, after: { roles: ['administrator', 'editor'] } },

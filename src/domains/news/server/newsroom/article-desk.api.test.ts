@@ -108,7 +108,11 @@ test('what one person saves in a few minutes is one revision, and each save stan
     ['change', 'Tre'],
     ['create', expect.any(String)],
   ]);
-  const entries = await station.context.db.select().from(staffAudit).where(eq(staffAudit.itemId, item.id));
+  const entries = await station.context.db
+    .select()
+    .from(staffAudit)
+    .where(eq(staffAudit.itemId, item.id))
+    .orderBy(staffAudit.id);
   expect(entries.filter(({ resource }) => resource === 'news').map(({ act }) => act)).toEqual([
     'create',
     'change',
