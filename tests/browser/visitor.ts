@@ -95,7 +95,8 @@ export async function openVisitor(url: string, arrival: Arrival = {}): Promise<V
     context,
     open: async (path) => {
       await page.goto(url + path);
-      if (javaScript) await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+      // As an element, not as a function of the page's: Playwright brings its own code into one world less.
+      if (javaScript) await page.locator('html[data-ready=true]').waitFor({ state: 'attached' });
     },
     complaints,
     strangers,
