@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accountOf, callAs, endSessions, openDesk, signInAs } from '../../tests/browser/desk.ts';
+import { accountOf, callAs, endSessions, keptInBrowser, openDesk, signInAs } from '../../tests/browser/desk.ts';
 import { narrowAndSort } from '../../tests/browser/desk-items.ts';
 import { openVisitor } from '../../tests/browser/visitor.ts';
 import { openTestStation } from '../../tests/test-station.ts';
@@ -127,23 +126,6 @@ describe('a list and a form made of a declaration', () => {
   });
 });
 
-/** What the browser would still have after it was killed now. */
-function keptInBrowser(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        indexedDB.open('desk').onsuccess = ({ target }) => {
-          const { result } = target as IDBOpenDBRequest;
-          const all = result.transaction('copies').objectStore('copies').getAll();
-          all.onsuccess = () => {
-            result.close();
-            resolve(JSON.stringify(all.result));
-          };
-        };
-      }),
-  );
-}
-
 describe('no typed word is lost', () => {
   test('[DESK-13] a save over somebody’s newer version shows both texts, and neither is lost', async () => {
     const made = await categoryNamed('Viaggi lenti', 'viaggi-lenti');
@@ -205,6 +187,22 @@ describe('no typed word is lost', () => {
     await page.getByLabel('Descrizione').waitFor();
     await expect.poll(() => page.getByLabel('Descrizione').inputValue()).toBe('Caffè, giornali e radio');
     expect(await page.getByText('copia non salvata').count()).toBe(0);
+  });
+
+  test('[DESK-17] a browser that cannot keep the words owns up to it', async () => {
+    const made = await categoryNamed('Disco pieno', 'disco-pieno');
+    const { page, context } = await openDesk(station, 'editor', { screen: `/categories/${made.id}` });
+    await page.getByLabel('Descrizione').waitFor();
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      };
+    });
+    await context.setOffline(true);
+    await page.getByLabel('Descrizione').fill('Nessuno la tiene.');
+    await page.getByRole('button', { name: 'Salva' }).click();
+    await page.getByText('questo browser non può tenere quello che hai scritto').waitFor();
+    expect(await page.getByLabel('Descrizione').inputValue()).toBe('Nessuno la tiene.');
   });
 });
 

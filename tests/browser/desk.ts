@@ -59,3 +59,20 @@ export async function endSessions(station: TestStation, key: AccountSeed['key'])
 export async function callAs(station: TestStation, key: AccountSeed['key']) {
   return { headers: { authorization: `Bearer ${await tokenOf(station, key)}` } };
 }
+
+/** What the browser would still have after it was killed now. */
+export function keptInBrowser(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        indexedDB.open('desk').onsuccess = ({ target }) => {
+          const { result } = target as IDBOpenDBRequest;
+          const all = result.transaction('copies').objectStore('copies').getAll();
+          all.onsuccess = () => {
+            result.close();
+            resolve(JSON.stringify(all.result));
+          };
+        };
+      }),
+  );
+}

@@ -70,10 +70,21 @@ test('[DESK-17] who asks whether the words are kept is answered when the disk ha
   await writer.written();
   writer.keep(typed('a'));
   writer.keep(typed('abc'));
-  const answered = writer.written().then(words);
+  const answered = writer.written().then((isKept) => [isKept, words()]);
   await finish();
   await finish();
-  expect(await answered).toBe('abc');
+  expect(await answered).toEqual([true, 'abc']);
+});
+
+test('[DESK-17] a disk that is full is owned up to, until it takes the words', async () => {
+  let isFull = true;
+  const keep = () => (isFull ? Promise.reject(new Error('QuotaExceededError')) : Promise.resolve());
+  const writer = createCopyWriter({ keep, drop: async () => undefined });
+  writer.keep(typed('a'));
+  expect(await writer.written()).toBe(false);
+  isFull = false;
+  writer.keep(typed('ab'));
+  expect(await writer.written()).toBe(true);
 });
 
 test('a disk that never answers keeps nobody waiting', async () => {
@@ -82,5 +93,5 @@ test('a disk that never answers keeps nobody waiting', async () => {
   writer.keep(typed('a'));
   const answered = writer.written();
   clock.advance(2_000);
-  await answered;
+  expect(await answered).toBe(false);
 });

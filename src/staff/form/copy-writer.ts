@@ -12,13 +12,17 @@ export function createCopyWriter(place: Place, clock: Pick<Clock, 'setTimeout'> 
   let latest: Unsaved | null = null;
   let writing: Promise<void> | null = null;
   let kept = 0;
+  let isOnDisk = true;
 
   async function run(): Promise<void> {
     while (latest) {
       const copy = { ...latest, at: Date.now() };
       latest = null;
       // Where nothing may be kept the form still holds the words.
-      await place.keep(copy).catch(() => undefined);
+      isOnDisk = await place.keep(copy).then(
+        () => true,
+        () => false,
+      );
     }
     writing = null;
   }
@@ -29,9 +33,10 @@ export function createCopyWriter(place: Place, clock: Pick<Clock, 'setTimeout'> 
       latest = unsaved;
       writing ??= run();
     },
-    /** Once what was typed lies on the disk; one that does not answer keeps nobody waiting. */
-    async written(): Promise<void> {
-      await Promise.race([writing, new Promise<void>((resolve) => clock.setTimeout(resolve, longestWriteMs))]);
+    /** Whether what was typed lies on the disk; one that does not answer keeps nobody waiting. */
+    async written(): Promise<boolean> {
+      const isLate = new Promise<boolean>((resolve) => clock.setTimeout(() => resolve(false), longestWriteMs));
+      return Promise.race([Promise.resolve(writing).then(() => isOnDisk), isLate]);
     },
     /** What came after the wish to drop, while the disk was still busy, is not meant by it. */
     async drop(): Promise<void> {

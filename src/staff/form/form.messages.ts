@@ -20,6 +20,8 @@ export const formMessages = {
   notSaved: 'Non è stato possibile salvare. Quello che hai scritto resta qui: riprova.',
   noLine:
     'Non c’è risposta dalla stazione: quello che hai scritto resta in questo browser. Riprova quando torna la connessione.',
+  notKept:
+    'Non è stato possibile salvare, e questo browser non può tenere quello che hai scritto: lascia aperta la pagina.',
   notSignedIn: 'Non sei più connesso: quello che hai scritto resta in questo browser.',
   notAllowed: 'Il tuo ruolo non permette questa modifica.',
   gone: 'Questo elemento non c’è più.',

@@ -4,12 +4,23 @@ export type LocalCopy = { values: Record<string, unknown>; version: number; at: 
 const storeName = 'copies';
 let opened: Promise<IDBDatabase> | undefined;
 
+function forget(): void {
+  opened = undefined;
+}
+
 function open(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
     const request = indexedDB.open('desk', 1);
     request.onupgradeneeded = () => request.result.createObjectStore(storeName);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      // The browser closes it when somebody clears the data of the site: the next words open it anew.
+      request.result.onclose = forget;
+      resolve(request.result);
+    };
+    request.onerror = () => {
+      forget();
+      reject(request.error);
+    };
   });
   return opened;
 }

@@ -117,16 +117,15 @@ export function useItemForm({ resource, item, onSaved }: Options) {
       });
     } catch (error) {
       // Nobody is told that the browser has it before it has.
-      await copy.written();
-      refuse(error);
+      refuse(error, { isKept: await copy.written() });
     }
     setSaving(false);
   }
 
-  function refuse(error: unknown): void {
+  function refuse(error: unknown, { isKept }: { isKept: boolean }): void {
     const why = saveFailure(error);
     if (why.kind === 'conflict') setConflict(why.newer);
-    if (why.kind === 'other') setFailure(why.text);
+    if (why.kind === 'other') setFailure(isKept ? why.text : text.notKept);
     if (why.kind !== 'fields') return;
     const names = Object.keys(why.fields);
     setFailure(text.faults(names.length));

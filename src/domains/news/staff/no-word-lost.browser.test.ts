@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callAs, endSessions, openDesk, signInAs } from '../../../../tests/browser/desk.ts';
+import { callAs, endSessions, keptInBrowser, openDesk, signInAs } from '../../../../tests/browser/desk.ts';
 import { journey } from '../../../../tests/journey.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { goToEnd, openArticles, textBox } from './article-screen.test-helper.ts';
@@ -119,6 +119,7 @@ describe('[DESK-17] no word is lost', () => {
     await context.setOffline(true);
     await page.keyboard.insertText(' E ancora.');
     await page.getByText('quello che hai scritto resta in questo browser').waitFor();
+    expect(await keptInBrowser(page)).toContain('E ancora.');
     await page.close({ runBeforeUnload: false });
     await context.setOffline(false);
     const again = await context.newPage();
