@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { uploadPath } from '#domains/media/media.rules.ts';
 import { violationsOn } from '../../../tests/browser/axe.ts';
 import { callAs, openDesk } from '../../../tests/browser/desk.ts';
+import { holdBack } from '../../../tests/browser/hold-back.ts';
 import { overflowOf } from '../../../tests/browser/sideways.ts';
 import { journey } from '../../../tests/journey.ts';
 import { makeTempFolder } from '../../../tests/temp-folder.ts';
@@ -104,6 +105,27 @@ const told = journey(async (part) => {
     await expect.poll(written).toMatchObject({ imageAlt: 'Un ponte di ferro' });
     expect(complaints).toEqual([]);
   });
+  await part('calm', async () => {
+    const dialog = page.getByRole('dialog');
+    const letPicturesIn = await holdBack(page, `**${uploadPath}?*`);
+    await page.getByRole('button', { name: 'Immagine: cambia' }).click();
+    await dialog.getByRole('searchbox').fill('po');
+    const beforePictures = await dialog.getByRole('searchbox').boundingBox();
+    letPicturesIn();
+    await dialog.getByRole('button', { name: /Un ponte/ }).waitFor();
+    expect(await dialog.getByRole('searchbox').boundingBox()).toEqual(beforePictures);
+    await dialog.getByRole('button', { name: 'Chiudi' }).click();
+    await dialog.waitFor({ state: 'detached' });
+
+    const letSongsIn = await holdBack(page, '**/api/v1/getFilteredMusicData/**');
+    await page.getByRole('toolbar').getByRole('button', { name: 'Brano' }).click();
+    const beforeSongs = await dialog.getByRole('textbox').boundingBox();
+    letSongsIn();
+    await dialog.getByRole('list').getByRole('button').first().waitFor();
+    expect(await dialog.getByRole('textbox').boundingBox()).toEqual(beforeSongs);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  });
   await part('phone', () => onPhone());
 });
 
@@ -135,6 +157,7 @@ test(
   told('cover'),
 );
 test('[DESK-05] an upload that is cancelled leaves nothing, and one that is no picture says why', told('cancelled'));
+test('what is found comes in below what is written, which stays where it is', told('calm'));
 test(
   'on a phone a picture of the library, found by its words, stands in the text with its own words and a caption',
   told('phone'),

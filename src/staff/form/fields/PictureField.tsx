@@ -60,7 +60,9 @@ export function PictureField({ field, bound, error }: ControlProps) {
       </div>
       {createPortal(
         <Dialog open={isOpen} onClose={() => setOpen(false)} title={text.title} size="large">
-          <MediaPicker onPick={take} />
+          <div data-grows className="contents">
+            <MediaPicker onPick={take} />
+          </div>
         </Dialog>,
         document.body,
       )}

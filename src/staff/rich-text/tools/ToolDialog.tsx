@@ -35,7 +35,9 @@ export function ToolDialog({ editor, name, onClose }: Props) {
   };
   return createPortal(
     <Dialog open={name !== null} onClose={onClose} title={title} size={size}>
-      <Content editor={editor} onDone={goOn} />
+      <div data-grows className="contents">
+        <Content editor={editor} onDone={goOn} />
+      </div>
     </Dialog>,
     document.body,
   );
