@@ -33,6 +33,13 @@ export type Visitor = {
   leave(): Promise<void>;
 };
 
+/** What the page says by itself, and how it begins. */
+async function seenOn(page: Page) {
+  const told = await page.locator('[role=alert], [role=status], [aria-invalid=true]').allInnerTexts();
+  const [text = ''] = await page.locator('main').allInnerTexts();
+  return { at: page.url(), told: told.filter(Boolean), text: text.slice(0, 400) };
+}
+
 export async function openVisitor(url: string, arrival: Arrival = {}): Promise<Visitor> {
   const {
     width = 1280,
@@ -78,8 +85,8 @@ export async function openVisitor(url: string, arrival: Arrival = {}): Promise<V
     );
   });
   const unwatch = addWitness(async () => {
-    const told = await page.locator('[role=alert], [role=status], [aria-invalid=true]').allInnerTexts();
-    return JSON.stringify({ at: page.url(), told: told.filter(Boolean), complaints, asked });
+    const seen = await Promise.all(context.pages().map(seenOn));
+    return JSON.stringify({ seen, complaints, asked });
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('response', (response) => {
