@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { WholeStationFirst } from './tests/run/whole-station-first.ts';
+import { LongWaitsFirst } from './tests/run/long-waits-first.ts';
 
 const anywhere = ['src', 'seed', 'tests', 'scripts', 'bench'];
 const named = (suffix: string) => anywhere.map((folder) => `${folder}/**/*${suffix}`);
@@ -13,7 +13,7 @@ export default defineConfig({
     isolate: false,
     unstubGlobals: true,
     restoreMocks: true,
-    sequence: { sequencer: WholeStationFirst },
+    sequence: { sequencer: LongWaitsFirst },
     setupFiles: 'tests/close-afterwards.ts',
     // Bounds for what hangs, far from what anything takes on a machine that has much else to do; no test sets one of its own.
     expect: { poll: { timeout: 60_000 } },
