@@ -139,7 +139,8 @@ test('[NOWPLAYING-24] [SPOT-08] [SPOT-14] [SPOT-16] an ad among the last played 
   expect((await titlesOf(page))[0]).toBe('Praças');
   await press(page, 'Praças');
   expect(await section(page, 'Praças').getByRole('listitem').allInnerTexts()).toEqual(['Roma', 'Maceió', 'Vitória']);
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  // Its own: a player that looks for its stream turns for ever.
+  await modal(page).evaluate((dialog) => Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)));
   const leaving = await page.evaluate(() => {
     const dialog = document.querySelector('dialog:has([data-spot-modal])');
     dialog?.querySelector<HTMLElement>('button[aria-label=Fechar]')?.click();
