@@ -40,6 +40,7 @@ test('[FAULT-01] while the database hangs every page and call is answered in tim
   const writeTogether = async () => (await Promise.all(Array.from({ length: 10 }, write))).map(({ status }) => status);
   await expect.poll(writeTogether).toEqual(Array(10).fill(200));
   expect((await station.get('/readyz')).status).toBe(200);
-  const { totalCount, idleCount } = station.context.pool;
-  expect(idleCount).toBe(totalCount);
+  // What was asked for besides, in the background, gives its connection back in its own time.
+  const { pool } = station.context;
+  await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
 });
