@@ -43,7 +43,9 @@ export function createCopyWriter(place: Place, clock: Pick<Clock, 'setTimeout'> 
       const meant = kept;
       latest = null;
       await writing;
-      if (kept === meant) await place.drop().catch(() => undefined);
+      if (kept !== meant) return;
+      isOnDisk = true;
+      await place.drop().catch(() => undefined);
     },
   };
 }

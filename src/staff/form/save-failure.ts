@@ -7,8 +7,8 @@ export type SaveFailure =
   | { kind: 'conflict'; newer: Item }
   | { kind: 'other'; text: string };
 
-/** What a refused save means for the form. */
-export function saveFailure(error: unknown): SaveFailure {
+/** What a refused save means for the form. It promises nothing of a copy that the browser could not keep. */
+export function saveFailure(error: unknown, { isKept = true } = {}): SaveFailure {
   if (!(error instanceof CallError)) return { kind: 'other', text: text.notSaved };
   const { status, code, data } = error;
   if (status === 400 && isWith(data, 'fields'))
@@ -16,7 +16,8 @@ export function saveFailure(error: unknown): SaveFailure {
   if (status === 409 && code === 'newer version exists' && isWith(data, 'version')) {
     return { kind: 'conflict', newer: data as Item };
   }
-  const words: Record<number, string> = { 0: text.noLine, 401: text.notSignedIn, 403: text.notAllowed, 404: text.gone };
+  const [noLine, notSignedIn] = isKept ? [text.noLine, text.notSignedIn] : [text.notKept, text.notKept];
+  const words: Record<number, string> = { 0: noLine, 401: notSignedIn, 403: text.notAllowed, 404: text.gone };
   return { kind: 'other', text: words[status] ?? text.notSaved };
 }
 

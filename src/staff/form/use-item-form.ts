@@ -10,7 +10,7 @@ import { formFields } from '../resource/field-list.ts';
 import { callsOf, type Item } from '../resource/resource-calls.ts';
 import { areSame, emptyValues, type Values, valuesOf } from './field-values.ts';
 import { formMessages as text } from './form.messages.ts';
-import { saveFailure } from './save-failure.ts';
+import { type SaveFailure, saveFailure } from './save-failure.ts';
 import { itemKey } from './use-item.ts';
 import { useLocalCopy } from './use-local-copy.ts';
 
@@ -117,15 +117,14 @@ export function useItemForm({ resource, item, onSaved }: Options) {
       });
     } catch (error) {
       // Nobody is told that the browser has it before it has.
-      refuse(error, { isKept: await copy.written() });
+      refuse(saveFailure(error, { isKept: await copy.written() }));
     }
     setSaving(false);
   }
 
-  function refuse(error: unknown, { isKept }: { isKept: boolean }): void {
-    const why = saveFailure(error);
+  function refuse(why: SaveFailure): void {
     if (why.kind === 'conflict') setConflict(why.newer);
-    if (why.kind === 'other') setFailure(isKept ? why.text : text.notKept);
+    if (why.kind === 'other') setFailure(why.text);
     if (why.kind !== 'fields') return;
     const names = Object.keys(why.fields);
     setFailure(text.faults(names.length));
