@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { authCookie } from '#domains/accounts/accounts.rules.ts';
-import { accountOf } from '../browser/desk.ts';
+import { accountOf, keptInBrowser } from '../browser/desk.ts';
 import { openVisitor } from '../browser/visitor.ts';
 
 /** Somebody who reads an old page, hears the radio there and presses on what is fetched only then. */
@@ -68,22 +67,5 @@ export async function openEditor(url: string) {
   await text.waitFor();
   await text.focus();
   await page.keyboard.press('Control+End');
-  return { id: Number(id), page, text, copies: () => copiesIn(page) };
-}
-
-/** What the browser itself has of what was typed. */
-function copiesIn(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        indexedDB.open('desk').onsuccess = ({ target }) => {
-          const { result } = target as IDBOpenDBRequest;
-          const all = result.transaction('copies').objectStore('copies').getAll();
-          all.onsuccess = () => {
-            result.close();
-            resolve(JSON.stringify(all.result));
-          };
-        };
-      }),
-  );
+  return { id: Number(id), page, text, copies: () => keptInBrowser(page) };
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { authCookie } from '#domains/accounts/accounts.rules.ts';
-import { callAs } from '../../../../tests/browser/desk.ts';
+import { callAs, keptInBrowser } from '../../../../tests/browser/desk.ts';
 import { makeProfile } from '../../../../tests/browser/killable-browser.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 
@@ -19,22 +19,6 @@ async function openArticle(context: BrowserContext, id: number): Promise<Page> {
 }
 
 const textBox = (page: Page) => page.getByRole('textbox', { name: 'Testo', exact: true });
-
-/** What lies on the disk of the writer's machine. */
-function keptInBrowser(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        indexedDB.open('desk').onsuccess = ({ target }) => {
-          const { result } = target as IDBOpenDBRequest;
-          result.transaction('copies').objectStore('copies').getAll().onsuccess = (event) => {
-            result.close();
-            resolve(JSON.stringify((event.target as IDBRequest).result));
-          };
-        };
-      }),
-  );
-}
 
 test('[DESK-17] a browser killed in mid-sentence on a dead line has every word of it when it is opened again', async () => {
   const { body } = await station.get('/api/v1/staff/categories?count=1', editor);
