@@ -112,14 +112,18 @@ async function call(address: string, init?: RequestInit): Promise<Answer> {
   return { response, status: response.status, body: isJson ? JSON.parse(text) : text };
 }
 
-/** A database of a test's own, made from one of the templates. */
+/** A database of a test's own, made from one of the templates and dropped after the file's tests. */
 export async function copyDatabase(content: 'demo' | 'empty'): Promise<pg.ClientConfig> {
   const postgres = inject('postgres');
   const name = `test_${process.pid}_${Date.now()}_${++counter}`;
-  const client = new pg.Client({ ...postgres, database: 'postgres' });
-  await client.connect();
-  await client.query('select pg_advisory_lock(1)');
-  await client.query(`create database ${name} template ${content}_template`);
-  await client.end();
+  await command('select pg_advisory_lock(1)', `create database ${name} template ${content}_template`);
+  afterwards(() => command(`drop database if exists ${name} with (force)`));
   return { ...postgres, database: name };
+}
+
+async function command(...statements: string[]): Promise<void> {
+  const client = new pg.Client({ ...inject('postgres'), database: 'postgres' });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
 }

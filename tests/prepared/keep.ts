@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { testRuns } from '../run/place.ts';
 
-const mostKept = 8;
+const mostKept = 4;
 /** Longer than any run: its later files still copy what was there at its start. */
 const inUseMs = 2 * 3_600_000;
 
