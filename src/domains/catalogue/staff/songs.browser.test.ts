@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { callAs } from '../../../../tests/browser/desk.ts';
-import { choosePicture, field, sees, workThrough } from '../../../../tests/browser/desk-items.ts';
+import { callAs, openDesk } from '../../../../tests/browser/desk.ts';
+import { choosePicture, field, lists, sees, workThrough } from '../../../../tests/browser/desk-items.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { songsResource } from '../songs.resource.ts';
 
@@ -62,3 +62,28 @@ test('[DESK-03 songs] the music desk makes, finds, sorts, changes and deletes a 
       return status === 200 && JSON.stringify(body.data).includes(`"${title}"`);
     },
   }));
+
+test('among more artists than anybody reads through, the one to narrow the list to is searched', async () => {
+  await station.context.pool.query(
+    "insert into artists (name, slug) select 'Coro numero ' || n, 'coro-numero-' || n from generate_series(1, 101) n",
+  );
+  const { id } = await make('artists', { name: 'Zefiro', slug: 'zefiro' });
+  await make('songs', { artistId: id, title: 'Vento di mare', slug: 'vento-di-mare' });
+  const { page, complaints } = await openDesk(station, 'music', { screen: '/songs?search=vento' });
+  const filter = page.getByRole('combobox', { name: 'Artista' });
+  const choose = async (typed: string, name: string) => {
+    await filter.fill(typed);
+    await page.getByRole('option', { name }).click();
+  };
+  await choose('numero 77', 'Coro numero 77');
+  await page.getByText('Niente corrisponde a questa ricerca.').waitFor();
+  await choose('zef', 'Zefiro');
+  await lists(page, ['Vento di mare']);
+  await page.reload();
+  await expect.poll(() => filter.inputValue()).toBe('Zefiro');
+  await lists(page, ['Vento di mare']);
+  await page.getByRole('button', { name: 'Togli «Zefiro»' }).click();
+  await page.waitForURL((address) => !address.searchParams.has('artist'));
+  expect(await filter.inputValue()).toBe('');
+  expect(complaints).toEqual([]);
+});

@@ -14,11 +14,13 @@ import { formMessages as text } from '../form.messages.ts';
 import { type Found, useFound } from '../use-found.ts';
 
 type Props = {
-  id: string;
+  id?: string;
   label: string;
   resource: Resource | undefined;
   /** What the field says while nobody searches. */
   shown: string;
+  /** What it says while nothing is chosen. */
+  placeholder?: string;
   onChoose: (found: Found) => void;
   onBlur?: () => void;
   inputRef?: (element: HTMLInputElement | null) => void;
@@ -27,7 +29,17 @@ type Props = {
 };
 
 /** Finds an item of another resource by its name. */
-export function ReferencePicker({ id, label, resource, shown, onChoose, onBlur, inputRef, ...props }: Props) {
+export function ReferencePicker({
+  id,
+  label,
+  resource,
+  shown,
+  placeholder = text.search,
+  onChoose,
+  onBlur,
+  inputRef,
+  ...props
+}: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -60,11 +72,11 @@ export function ReferencePicker({ id, label, resource, shown, onChoose, onBlur, 
       isInvalid={props.isInvalid}
     >
       <PickerInput
-        id={id}
+        {...(id && { id })}
         ref={inputRef}
         onBlur={onBlur}
         onFocus={(event) => event.currentTarget.select()}
-        placeholder={text.search}
+        placeholder={placeholder}
         aria-describedby={props.describedBy}
         className="field desk-field"
       />
