@@ -34,6 +34,8 @@ export type FieldInfo = {
   resource?: string;
   /** The field that a slug is proposed from. */
   from?: string;
+  /** A picture that readers see as a square, such as a cover. */
+  isSquare?: boolean;
   /** The fields that take over what the library says of a picture when it is chosen, unless they say something already. */
   words?: { alt: string; caption: string };
   /** What the values of a choice are called. */

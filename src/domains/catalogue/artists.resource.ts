@@ -20,7 +20,7 @@ export const artistsResource = defineResource({
       help: 'Come appare in /artisti/…',
     }),
     biography: staffField(linesField(0, 50_000).default(''), { label: 'Biografia', widget: 'rich-text' }),
-    image: staffField(textField(0, 300).default(''), { label: 'Ritratto', widget: 'picture' }),
+    image: staffField(textField(0, 300).default(''), { label: 'Ritratto', widget: 'picture', isSquare: true }),
     banner: staffField(textField(0, 300).default(''), { label: 'Immagine larga', widget: 'picture' }),
     inSlider: staffField(z.boolean().default(false), {
       label: 'In evidenza',

@@ -26,7 +26,7 @@ export const songsResource = defineResource({
       help: 'Unico fra le canzoni di un artista.',
     }),
     albumName: staffField(textField(0, 200).default(''), { label: 'Album', widget: 'text' }),
-    albumCover: staffField(file(), { label: 'Copertina', widget: 'picture' }),
+    albumCover: staffField(file(), { label: 'Copertina', widget: 'picture', isSquare: true }),
     albumRelease: staffField(oneLine(z.iso.date()).nullable().default(null), { label: 'Uscita', widget: 'date' }),
     lyrics: staffField(linesField(0, longestLyrics).default(''), { label: 'Testo', widget: 'lines' }),
     translation: staffField(linesField(0, longestLyrics).default(''), { label: 'Traduzione', widget: 'lines' }),

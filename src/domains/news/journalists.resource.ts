@@ -20,7 +20,7 @@ export const journalistsResource = defineResource({
       help: 'Come appare in /jornalistas/… I vecchi indirizzi portano al nuovo.',
     }),
     description: staffField(linesField(0, 2_000).default(''), { label: 'Chi è', widget: 'lines' }),
-    image: staffField(textField(0, 300).default(''), { label: 'Ritratto', widget: 'picture' }),
+    image: staffField(textField(0, 300).default(''), { label: 'Ritratto', widget: 'picture', isSquare: true }),
     isActive: staffField(z.boolean().default(true), {
       label: 'In redazione',
       widget: 'switch',

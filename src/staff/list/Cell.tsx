@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { FieldInfo, Resource } from '#contract/resource.ts';
 import { formatDate } from '#kit/zones.ts';
-import { imageUrl } from '#web/media.ts';
+import { coverUrl, imageUrl } from '#web/media.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { itemPath } from '../desk.ts';
 import { infoOf } from '../resource/field-list.ts';
@@ -83,7 +83,9 @@ function Value({ value, info, zone }: { value: unknown; info: FieldInfo | undefi
     case 'date':
       return <span className="whitespace-nowrap">{formatDate(words, { zone, style: 'medium' })}</span>;
     case 'picture':
-      return (
+      return info.isSquare ? (
+        <img src={coverUrl(words, 100)} alt="" width={40} height={40} className="size-10 rounded-small object-cover" />
+      ) : (
         <img
           src={imageUrl(words, '192x100')}
           alt=""

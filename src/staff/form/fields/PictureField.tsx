@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
-import { imageUrl } from '#web/media.ts';
+import { coverUrl, imageUrl } from '#web/media.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { MediaPicker } from '../../media/MediaPicker.tsx';
@@ -32,11 +32,11 @@ export function PictureField({ field, bound, error }: ControlProps) {
     <FieldShell id={id} field={field} error={error}>
       {file && (
         <img
-          src={imageUrl(file, '482x250')}
+          {...(info.isSquare
+            ? { src: coverUrl(file, 400), width: 400, height: 400 }
+            : { src: imageUrl(file, '482x250'), width: 482, height: 250 })}
           alt={text.chosen(label)}
-          width="482"
-          height="250"
-          className="h-auto w-full max-w-80 rounded-card border border-rule bg-desk object-cover"
+          className={`h-auto w-full rounded-card border border-rule bg-desk object-cover ${info.isSquare ? 'max-w-44' : 'max-w-80'}`}
         />
       )}
       <div className="flex flex-wrap gap-2">
