@@ -17,10 +17,29 @@ const zonesWith = (own: string) =>
   [...new Set([...zoneNames(), own])].map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 
 type Face = Omit<StationSetup, 'version' | 'stream'>;
+const faceOf = ({ version: _, stream: __, ...face }: StationSetup): Face => face;
 
-export function FaceForm({ setup: { stream: _, version, ...setup }, onSaved }: Props) {
-  const [face, setFace] = useState<Face>(setup);
-  const { faults, isBusy, save } = useSetupSave(onSaved);
+/** What was changed since then stays; the rest becomes what is saved now. */
+function follow(now: Face, since: Face, saved: Face): Face {
+  const keys = Object.keys(saved) as (keyof Face)[];
+  return Object.fromEntries(keys.map((key) => [key, now[key] === since[key] ? saved[key] : now[key]])) as Face;
+}
+
+/** The guide may be read anew at any time: what is being written here does not change with it, only with a save. */
+export function FaceForm({ setup, onSaved }: Props) {
+  const [base, setBase] = useState(setup);
+  const [face, setFace] = useState(() => faceOf(setup));
+  const { version } = base;
+  const takeOver = (since: Face) => (saved: StationSetup) => {
+    setBase(saved);
+    setFace((now) => follow(now, since, faceOf(saved)));
+    onSaved(saved);
+  };
+  const { faults, isBusy, save } = useSetupSave({
+    onSaved: takeOver(face),
+    onNewer: takeOver(faceOf(base)),
+    newerText: text.newer,
+  });
   const change = (key: keyof Face) => (value: string) => setFace((before) => ({ ...before, [key]: value }));
   const field = (key: keyof Face) => ({ name: key, value: face[key], onChange: change(key), error: faults[key] });
 

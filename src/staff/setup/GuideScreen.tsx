@@ -33,7 +33,7 @@ export function GuideScreen() {
       {!data && !error && <Loading />}
       {data && (
         <>
-          <FaceForm key={data.version} setup={data} onSaved={keep} />
+          <FaceForm setup={data} onSaved={keep} />
           <StreamForm setup={data} onSaved={keep} />
           <section className="grid gap-3 rounded-card border border-rule bg-card p-5 md:p-6">
             <h2 className="text-20">{text.article}</h2>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { fileUrl } from '#web/media.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { uploadFile } from '../media/upload-file.ts';
@@ -10,6 +10,7 @@ type Props = { file: string; onChange: (file: string) => void };
 
 export function LogoField({ file, onChange }: Props) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [isRefused, setRefused] = useState(false);
 
@@ -27,29 +28,33 @@ export function LogoField({ file, onChange }: Props) {
 
   return (
     <div className="grid grid-cols-1 justify-items-start gap-2">
-      <label htmlFor={id} className="font-semibold">
+      <span id={`${id}-name`} className="font-semibold">
         {text.logo}
-      </label>
+      </span>
       {file ? (
-        <div className="flex flex-wrap items-center gap-3">
-          <img src={fileUrl(file)} alt={text.logo} className="h-11 w-auto max-w-48 object-contain" />
-          <Button variant="line" size="small" onClick={() => onChange('')}>
-            {text.logoRemove}
-          </Button>
-        </div>
+        <img src={fileUrl(file)} alt={text.logo} className="h-11 w-auto max-w-48 object-contain" />
       ) : (
         <p className="text-ink-2">{text.logoNone}</p>
       )}
-      <input
-        id={id}
-        type="file"
-        accept="image/*"
-        aria-label={text.logoChoose}
-        aria-describedby={`${id}-fault`}
-        disabled={isBusy}
-        onChange={(event) => void choose(event)}
-        className="w-full min-w-0 text-14"
-      />
+      <input ref={input} type="file" hidden accept="image/*" onChange={(event) => void choose(event)} />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          id={`${id}-choose`}
+          variant="line"
+          size="small"
+          busy={isBusy}
+          aria-labelledby={`${id}-name ${id}-choose`}
+          aria-describedby={`${id}-fault`}
+          onClick={() => input.current?.click()}
+        >
+          {text.logoChoose}
+        </Button>
+        {file && (
+          <Button variant="ghost" size="small" onClick={() => onChange('')}>
+            {text.logoRemove}
+          </Button>
+        )}
+      </div>
       <p id={`${id}-fault`} role="alert" className="text-14 text-accent empty:hidden">
         {isRefused ? text.logoRefused : ''}
       </p>

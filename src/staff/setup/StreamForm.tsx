@@ -13,7 +13,7 @@ type Props = { setup: StationSetup; onSaved: (setup: StationSetup) => void };
 export function StreamForm({ setup, onSaved }: Props) {
   const [name, setName] = useState('');
   const [color, setColor] = useState('#c8102e');
-  const { faults, isBusy, save } = useSetupSave(onSaved);
+  const { faults, isBusy, save } = useSetupSave({ onSaved, onNewer: onSaved, newerText: text.newerStream });
 
   function submit(event: FormEvent): void {
     event.preventDefault();

@@ -6,8 +6,15 @@ import { setupMessages } from './setup.messages.ts';
 
 const text = setupMessages.guide;
 
-/** One save of the guide at a time; what is wrong stands at its field, and somebody else's newer save takes the form's place. */
-export function useSetupSave(onSaved: (setup: StationSetup) => void) {
+type Saving = {
+  onSaved: (setup: StationSetup) => void;
+  /** Somebody else had saved before. */
+  onNewer: (setup: StationSetup) => void;
+  newerText: string;
+};
+
+/** One save of the guide at a time; what is wrong stands at its field. */
+export function useSetupSave({ onSaved, onNewer, newerText }: Saving) {
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [isBusy, setBusy] = useState(false);
 
@@ -22,8 +29,8 @@ export function useSetupSave(onSaved: (setup: StationSetup) => void) {
       const { status, data } = error instanceof CallError ? error : { status: 0, data: null };
       if (status === 400) setFaults((data as { fields?: Record<string, string> } | null)?.fields ?? {});
       else if (status === 409 && data) {
-        onSaved(data as StationSetup);
-        toast('error', text.newer);
+        onNewer(data as StationSetup);
+        toast('error', newerText);
       } else toast('error', text.notSaved);
     }
     setBusy(false);
