@@ -117,13 +117,17 @@ export async function copyDatabase(content: 'demo' | 'empty'): Promise<pg.Client
   const postgres = inject('postgres');
   const name = `test_${process.pid}_${Date.now()}_${++counter}`;
   await command('select pg_advisory_lock(1)', `create database ${name} template ${content}_template`);
-  afterwards(() => command(`drop database if exists ${name} with (force)`));
+  // One that the server itself is just cleaning up cannot be dropped: it stays until the run is over.
+  afterwards(() => command(`drop database if exists ${name} with (force)`).catch(() => undefined));
   return { ...postgres, database: name };
 }
 
 async function command(...statements: string[]): Promise<void> {
   const client = new pg.Client({ ...inject('postgres'), database: 'postgres' });
   await client.connect();
-  for (const statement of statements) await client.query(statement);
-  await client.end();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
