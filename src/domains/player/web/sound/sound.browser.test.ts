@@ -159,7 +159,8 @@ const windows = journey(async (part) => {
     expect(counted).toEqual([]);
   });
   await play(page).click();
-  await eventually(() => isPaused(page)).toBe(false);
+  // Whoever begins to sound ends what other windows are about to begin.
+  await soundsOn(page);
 
   const second = await context.newPage();
   await second.route('**/api/v1/aovivo/**', (route) => route.abort());
