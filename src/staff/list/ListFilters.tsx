@@ -4,6 +4,7 @@ import { filterFields, type StaffField } from '../resource/field-list.ts';
 import { listMessages as text } from './list.messages.ts';
 import { isNarrowed, type ListAddress } from './list-address.ts';
 import { ReferenceFilter } from './ReferenceFilter.tsx';
+import { SelectFilter } from './SelectFilter.tsx';
 import type { ChangeAddress } from './use-list-address.ts';
 
 type Props = { resource: Resource; address: ListAddress; onChange: ChangeAddress };
@@ -54,20 +55,13 @@ function Filter({ field, value, onSet }: FilterProps) {
       </label>
     );
   }
-  const options = choices ?? { true: text.yes, false: text.no };
+  const options = Object.entries(choices ?? { true: text.yes, false: text.no });
   return (
-    <select
-      aria-label={label}
+    <SelectFilter
+      label={label}
       value={value}
-      onChange={({ currentTarget }) => onSet(currentTarget.value)}
-      className="field desk-field w-auto! max-w-56 text-14!"
-    >
-      <option value="">{text.allOf(label)}</option>
-      {Object.entries(options).map(([key, name]) => (
-        <option key={key} value={key}>
-          {name}
-        </option>
-      ))}
-    </select>
+      onSet={onSet}
+      options={options.map(([key, name]) => ({ value: key, name }))}
+    />
   );
 }

@@ -8,8 +8,8 @@ import { useTitles } from '../form/use-found.ts';
 import { resourceNamed } from '../places.ts';
 import { callsOf, titleOf } from '../resource/resource-calls.ts';
 import { listMessages as text } from './list.messages.ts';
+import { type Choice, SelectFilter } from './SelectFilter.tsx';
 
-type Choice = { label: string; value: string; onSet: (value: string) => void };
 type Props = Choice & { resourceName: string };
 
 /** More than that nobody reads through: they are searched. */
@@ -25,29 +25,11 @@ export function ReferenceFilter({ resourceName, ...choice }: Props) {
     queryFn: async () => {
       if (!resource) return { options: [], total: 0 };
       const { items, total } = await staffApi.call(callsOf(resource).list, { query: { count: mostOptions } as never });
-      return { options: items.map((item) => ({ id: Number(item.id), title: titleOf(resource, item) })), total };
+      return { options: items.map((item) => ({ value: String(item.id), name: titleOf(resource, item) })), total };
     },
   });
   if (resource && data && data.total > data.options.length) return <OneOfMany {...choice} resource={resource} />;
-  return <OneOfFew {...choice} options={data?.options ?? []} />;
-}
-
-function OneOfFew({ label, value, onSet, options }: Choice & { options: { id: number; title: string }[] }) {
-  return (
-    <select
-      aria-label={label}
-      value={value}
-      onChange={({ currentTarget }) => onSet(currentTarget.value)}
-      className="field desk-field w-auto! max-w-56 text-14!"
-    >
-      <option value="">{text.allOf(label)}</option>
-      {options.map(({ id, title }) => (
-        <option key={id} value={id}>
-          {title}
-        </option>
-      ))}
-    </select>
-  );
+  return <SelectFilter {...choice} options={data?.options ?? []} />;
 }
 
 function OneOfMany({ label, value, onSet, resource }: Choice & { resource: Resource }) {
