@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { startPostgres } from '#server/postgres/start-postgres.ts';
 import { copyFolder } from '../prepared/keep.ts';
+import { isAlive } from './is-alive.ts';
 import { type StationProcess, spawnStation } from './station-process.ts';
 
 let dataDir = '';
@@ -151,7 +152,7 @@ describe('a station in its own process', () => {
     for (const request of underWay) expect(await request.finish()).toContain('"status":"success"');
     expect(await ended).toBe(0);
     // It has ended; its number is free once the system has noted that its parent ended too.
-    await expect.poll(() => isThere(databasePid)).toBe(false);
+    await expect.poll(() => isAlive(databasePid)).toBe(false);
     // Also what it says at its end names no visitor of the other tests.
     expect(station.output()).not.toMatch(/canary/);
   });
@@ -172,11 +173,3 @@ describe('a station in its own process', () => {
     expect(failed).toContain('demo accounts with printed passwords');
   });
 });
-
-function isThere(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}

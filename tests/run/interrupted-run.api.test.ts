@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, inject, test } from 'vitest';
+import { isAlive } from '../process/is-alive.ts';
 import { quickStart } from '../process/station-process.ts';
 
 test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('a run that ends by %s leaves no PostgreSQL behind', (signal) =>
@@ -29,13 +30,4 @@ async function interrupt(signal: NodeJS.Signals, options: string[] = []): Promis
   run.kill(signal);
   await expect.poll(() => isAlive(pid)).toBe(false);
   await expect.poll(() => existsSync(folder)).toBe(false);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
