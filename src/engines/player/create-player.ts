@@ -109,6 +109,7 @@ export function createPlayer(options: PlayerOptions) {
   }
 
   function follow(): void {
+    windows?.want(state.shouldBePlaying);
     if (isSoundDue(state) !== watchdog.isWatching()) isSoundDue(state) ? watchdog.restart() : watchdog.stop();
     beatWhile(state.hasSounded);
     countWhile(state.hasSounded && state.playerStatus === 'playing');

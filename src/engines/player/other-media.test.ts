@@ -41,7 +41,7 @@ describe('other media', () => {
   });
 });
 
-test('of two windows the one that starts plays, and the other says why it stopped', () => {
+function openTwoWindows() {
   const ears = new Map<string, (event: { data: unknown }) => void>();
   const channelOf = (name: string): ChannelLike => ({
     postMessage(data) {
@@ -50,8 +50,12 @@ test('of two windows the one that starts plays, and the other says why it stoppe
     addEventListener: (_, hear) => void ears.set(name, hear),
     removeEventListener: () => void ears.delete(name),
   });
-  const first = open({ channel: channelOf('a'), windowId: 'a' });
-  const second = open({ channel: channelOf('b'), windowId: 'b' });
+  const openOne = (windowId: string) => open({ channel: channelOf(windowId), windowId });
+  return { first: openOne('a'), second: openOne('b'), ears };
+}
+
+test('of two windows the one that starts plays, and the other says why it stopped', () => {
+  const { first, second, ears } = openTwoWindows();
   first.player.play();
   first.clock.advance(1_000);
   second.clock.advance(5_000);
@@ -62,4 +66,16 @@ test('of two windows the one that starts plays, and the other says why it stoppe
   expect([second.status(), second.errors]).toEqual(['playing', []]);
   second.player.dispose();
   expect(ears.size).toBe(1);
+});
+
+test('of two windows that both still load the one pressed last plays, though the other sounds before it', () => {
+  const { first, second } = openTwoWindows();
+  first.player.play();
+  second.clock.advance(100);
+  second.player.play();
+  first.clock.advance(1_000);
+  expect([first.status(), second.status(), second.errors]).toEqual(['playing', 'loading', []]);
+  second.clock.advance(1_000);
+  expect([first.status(), first.errors]).toEqual(['paused', ['other-window']]);
+  expect([second.status(), second.errors]).toEqual(['playing', []]);
 });

@@ -19,7 +19,12 @@ function openBrowser() {
       addEventListener: (_, hear) => void ears.set(channel, new Set([hear])),
       removeEventListener: (_, hear) => void ears.get(channel)?.delete(hear),
     };
-    return { stops, channel, ...createWindows({ channel, clock, windowId, onTakenOver: () => stops.push('stop') }) };
+    const onTakenOver = () => {
+      stops.push('stop');
+      windows.want(false);
+    };
+    const windows = createWindows({ channel, clock, windowId, onTakenOver });
+    return { stops, channel, ...windows };
   }
   const deliver = () => {
     for (const send of underway.splice(0)) send();
@@ -54,6 +59,33 @@ test.each([
   second.announce();
   deliver();
   expect([first.stops, second.stops]).toEqual([['stop'], []]);
+});
+
+test('a window where play was pressed last is not silenced by one that sounds before it', () => {
+  const { clock, open, deliver } = openBrowser();
+  const [first, second] = [open('a'), open('b')];
+  first.want(true);
+  clock.advance(500);
+  second.want(true);
+  clock.advance(500);
+  first.announce();
+  deliver();
+  expect([first.stops, second.stops]).toEqual([[], []]);
+  second.announce();
+  deliver();
+  expect([first.stops, second.stops]).toEqual([['stop'], []]);
+});
+
+test('a wish that was given up counts no more', () => {
+  const { clock, open, deliver } = openBrowser();
+  const [first, second] = [open('a'), open('b')];
+  first.want(true);
+  clock.advance(500);
+  second.want(true);
+  second.want(false);
+  first.announce();
+  deliver();
+  expect(second.stops).toEqual(['stop']);
 });
 
 test('a closed window hears nothing, and foreign messages mean nothing', () => {

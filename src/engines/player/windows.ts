@@ -11,21 +11,27 @@ type Started = { kind: 'started'; windowId: string; atMs: number };
 
 type Options = { channel: ChannelLike; clock: Clock; windowId: string; onTakenOver: () => void };
 
-/** Windows of the same browser: the one that starts takes over, the others stop. */
+/** Windows of the same browser: the one that sounds stops the others, but for one where the listener has asked for sound since. */
 export function createWindows({ channel, clock, windowId, onTakenOver }: Options) {
   let mine: Started | null = null;
 
   function hear({ data }: { data: unknown }) {
     if (!isStarted(data) || data.windowId === windowId) return;
-    // Two that start at once must not silence each other: the later one plays, at a draw the greater name.
+    // Two that start at once must not silence each other: the later wish plays, at a draw the greater name.
     if (mine && isLater(mine, data)) return;
     onTakenOver();
   }
   channel.addEventListener('message', hear);
 
+  function want(hasWish: boolean) {
+    mine = hasWish ? (mine ?? { kind: 'started', windowId, atMs: clock.now() }) : null;
+  }
+
   return {
+    /** Whether the listener wants sound here. A wish counts from when it began, not from when its sound came. */
+    want,
     announce() {
-      mine = { kind: 'started', windowId, atMs: clock.now() };
+      want(true);
       channel.postMessage(mine);
     },
     dispose: () => channel.removeEventListener('message', hear),
