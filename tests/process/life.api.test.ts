@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createLog } from '#server/log.ts';
+import { isRunning } from '#server/postgres/is-running.ts';
 import { startPostgres } from '#server/postgres/start-postgres.ts';
 import { copyFolder } from '../prepared/keep.ts';
-import { isAlive } from './is-alive.ts';
 import { type StationProcess, spawnStation } from './station-process.ts';
 
 let dataDir = '';
@@ -152,7 +152,7 @@ describe('a station in its own process', () => {
     for (const request of underWay) expect(await request.finish()).toContain('"status":"success"');
     expect(await ended).toBe(0);
     // It has ended; its number is free once the system has noted that its parent ended too.
-    await expect.poll(() => isAlive(databasePid)).toBe(false);
+    await expect.poll(() => isRunning(databasePid)).toBe(false);
     // Also what it says at its end names no visitor of the other tests.
     expect(station.output()).not.toMatch(/canary/);
   });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, inject, test } from 'vitest';
-import { isAlive } from '../process/is-alive.ts';
+import { isRunning } from '#server/postgres/is-running.ts';
 import { quickStart } from '../process/station-process.ts';
 
 test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('a run that ends by %s leaves no PostgreSQL behind', (signal) =>
@@ -26,8 +26,8 @@ async function interrupt(signal: NodeJS.Signals, options: string[] = []): Promis
   });
   const [line = ''] = await Promise.race([once(createInterface(run.stdout), 'line'), once(run, 'exit')]);
   const { pid, folder }: { pid: number; folder: string } = JSON.parse(String(line));
-  expect(isAlive(pid)).toBe(true);
+  expect(isRunning(pid)).toBe(true);
   run.kill(signal);
-  await expect.poll(() => isAlive(pid)).toBe(false);
+  await expect.poll(() => isRunning(pid)).toBe(false);
   await expect.poll(() => existsSync(folder)).toBe(false);
 }

@@ -2,6 +2,7 @@ import { mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isRunning } from './is-running.ts';
 
 export type DataFolderLock = { release(): Promise<void> };
 
@@ -65,17 +66,8 @@ async function readHolder(pidFile: string): Promise<number | undefined> {
   let pid = 0;
   while (Date.now() < deadline) {
     pid = Number(await readFile(pidFile, 'utf8').catch(() => '0'));
-    if (pid > 0 && isAlive(pid)) return pid;
+    if (pid > 0 && isRunning(pid)) return pid;
     await sleep(20);
   }
   return pid || undefined;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

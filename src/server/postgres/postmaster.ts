@@ -1,6 +1,7 @@
 import { readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isRunning } from './is-running.ts';
 import { run } from './server-user.ts';
 import { databasePort } from './settings.ts';
 
@@ -28,7 +29,7 @@ export async function isPostmasterOf(pid: number, cluster: string): Promise<bool
 
 /** PostgreSQL would refuse to start while the pid in its lock files lives, even as another program of the same user. */
 export async function removeLockFilesOfStranger({ pid, socketFolder }: PostmasterFile, cluster: string): Promise<void> {
-  if (!isAlive(pid)) return;
+  if (!isRunning(pid)) return;
   const socket = join(socketFolder, `.s.PGSQL.${databasePort}`);
   for (const file of [socket, `${socket}.lock`, join(cluster, 'postmaster.pid')]) await rm(file, { force: true });
 }
@@ -85,15 +86,6 @@ async function argumentsOf(pid: number): Promise<string[]> {
   }
   const { isSuccess, output } = await run('ps', ['-o', 'args=', '-p', String(pid)]);
   return isSuccess ? output.split(' ') : [];
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 function send(pid: number, signal: NodeJS.Signals): void {
