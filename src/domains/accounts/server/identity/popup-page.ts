@@ -40,7 +40,7 @@ const ready: Ready[] = [
   { label: 'Guasto', note: 'il fornitore non riesce', error: 'auth/internal-error' },
 ];
 
-/** The window that stands for Google's or Facebook's. */
+/** The window that stands for Google's or Facebook's. Nothing in it can be pressed before its script is there to hear it. */
 export function popupHtml(provider: SocialProvider): string {
   const title = `${providerNames[provider]} di prova`;
   const choices = ready.map((one) => {
@@ -53,12 +53,12 @@ export function popupHtml(provider: SocialProvider): string {
 <link rel="stylesheet" href="/dev/identity/popup.css"><script type="module" src="/dev/identity/popup.js"></script></head>
 <body data-provider="${provider}"><main><h1>${escapeHtml(title)}</h1>
 <p>Questa finestra sta al posto del fornitore vero: non esiste in produzione.</p>
-<h2>Chi sei?</h2><ul>${choices.join('')}</ul>
+<fieldset disabled><h2>Chi sei?</h2><ul>${choices.join('')}</ul>
 <h2>Oppure scrivi tu</h2><form>
 <label>E-mail <input name="email" type="text" autocomplete="off" maxlength="254"></label>
 <label>Nome <input name="name" type="text" autocomplete="off" maxlength="100"></label>
 <label>uid <input name="uid" type="text" autocomplete="off" maxlength="128"></label>
 <label class="check"><input name="emailVerified" type="checkbox" checked> Indirizzo verificato</label>
 <button>Continua</button></form>
-<p role="alert"></p><button type="button" id="cancel">Annulla</button></main></body></html>`;
+<p role="alert"></p><button type="button" id="cancel">Annulla</button></fieldset></main></body></html>`;
 }

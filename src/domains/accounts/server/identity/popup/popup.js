@@ -43,3 +43,5 @@ document.querySelector('form').addEventListener('submit', (event) => {
 });
 
 document.getElementById('cancel').addEventListener('click', () => answer({ error: 'auth/popup-closed-by-user' }));
+
+document.querySelector('fieldset').disabled = false;
