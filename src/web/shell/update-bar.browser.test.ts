@@ -16,7 +16,8 @@ async function arrive() {
   await page.clock.install({ time: new Date('2026-11-14T10:00:00Z') });
   const asked: { method: string; address: string }[] = [];
   // Noted with its answer: the next check is set only then.
-  page.on('requestfinished', (request) => {
+  page.on('response', (response) => {
+    const request = response.request();
     if (request.url().includes('/assets/') && request.url().includes('FYC=')) {
       asked.push({ method: request.method(), address: request.url().slice(station.url.length) });
     }
