@@ -85,11 +85,24 @@ whenDrawn(() => {
   port2.postMessage(null);
 });
 
-function start(src: string): void {
+/** Doubled with each attempt: files that a newer version took away never come. */
+const firstRetryMs = 10_000;
+
+function start(src: string, retryMs = firstRetryMs): void {
   const script = document.createElement('script');
   script.type = 'module';
   script.src = src;
-  // A line that fell meanwhile leaves a page to read; it is hydrated when the line is back.
-  script.onerror = () => addEventListener('online', () => start(src), { once: true });
+  script.onerror = () => startLater(src, retryMs);
   document.head.append(script);
+}
+
+/** A line that fell, or a station that just restarts, leaves a page to read; it is hydrated when its script can be had. */
+function startLater(src: string, retryMs: number): void {
+  const again = () => {
+    clearTimeout(timer);
+    removeEventListener('online', again);
+    start(src, retryMs * 2);
+  };
+  const timer = setTimeout(again, retryMs);
+  addEventListener('online', again);
 }

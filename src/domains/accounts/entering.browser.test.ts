@@ -213,7 +213,7 @@ const mailedLink = journey(async (part) => {
   await part('under way', async () => {
     await send.click();
     await eventually(() => modal.button('Aguarde...').isDisabled()).toBe(true);
-    expect(sending.count()).toBe(1);
+    await eventually(() => sending.count()).toBe(1);
     sending.letGo();
   });
   await part('done', async () => {

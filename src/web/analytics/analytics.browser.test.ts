@@ -30,10 +30,10 @@ async function walk(page: Page) {
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'I programmi' }).click();
   await page.waitForURL('**/programacao');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Le voci della settimana' }).waitFor();
   await footer.getByRole('link', { name: 'Partner' }).click();
   await page.waitForURL('**/parceiros');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Chi suona con noi' }).waitFor();
 }
 
 /** Somebody who has not chosen yet, accepts, and takes it back. */

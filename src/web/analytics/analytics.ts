@@ -21,18 +21,18 @@ const queue = createEventQueue({
 });
 
 /** Counts something that happened, if and only if the visitor agreed to statistics; otherwise nothing is kept or sent. */
-export function track(name: TrackedEvent['name'], labels: Labels = {}): void {
+export function track(name: TrackedEvent['name'], labels: Labels = {}, path = location.pathname): void {
   if (!consentAllows('statistics')) return;
   queue.add({
     name,
-    path: location.pathname.slice(0, longest.path),
+    path: path.slice(0, longest.path),
     at: new Date().toISOString(),
     labels: fitting(labels),
   });
 }
 
-export function trackPageView(): void {
-  track('page_view', { device: clientInfo().isMobile ? 'mobile' : 'desktop', ...userLabels() });
+export function trackPageView(path?: string): void {
+  track('page_view', { device: clientInfo().isMobile ? 'mobile' : 'desktop', ...userLabels() }, path);
 }
 
 /** Whether who is here has PRO; nothing where nobody has signed in, or it is not known yet. */

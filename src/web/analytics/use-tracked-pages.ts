@@ -10,6 +10,7 @@ export function useTrackedPages(): void {
     const address = pathname + search;
     if (seen.current === address) return;
     seen.current = address;
-    trackPageView();
+    // The address may have gone on by now: this page was seen all the same.
+    trackPageView(pathname);
   }, [pathname, search]);
 }

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { putOnAir } from '#domains/player/on-air.test-helper.ts';
 import { openVisitor } from '../../../tests/browser/visitor.ts';
 import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
@@ -50,4 +50,49 @@ test('[OFFLINE-01] after a deploy a press that needs a file of before makes the 
   await page.getByRole('heading', { level: 1, name: 'Chi suona con noi' }).waitFor();
   expect(await bar.count()).toBe(0);
   await visitor.leave();
+});
+
+describe('a browser that believes in its line', () => {
+  const retryMs = 10_000;
+
+  async function arrive() {
+    const visitor = await openVisitor(station.url, { consent: 'rejected', isNew: true });
+    await visitor.page.clock.install();
+    return visitor;
+  }
+
+  test('[OFFLINE-01] finds the page that did not come by itself, once it can be had', async () => {
+    const { page, open } = await arrive();
+    await open('/chi-siamo');
+    await page.route('**/*', (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Partner', exact: true }).click();
+    const lost = page.getByRole('heading', { level: 1, name: 'Sei senza connessione' });
+    await lost.waitFor();
+    const refused = page.waitForEvent('requestfailed');
+    await page.clock.runFor(retryMs);
+    await refused;
+    await lost.waitFor();
+    await page.unrouteAll();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(retryMs);
+        return page.getByRole('heading', { level: 1 }).textContent();
+      })
+      .toBe('Chi suona con noi');
+  });
+
+  test('a page whose script did not come is hydrated once it can be had', async () => {
+    const { page } = await arrive();
+    await page.route(/\/assets\/hydrate-/, (route) => route.abort());
+    const refused = page.waitForEvent('requestfailed');
+    await page.goto(`${station.url}/chi-siamo`);
+    await refused;
+    await page.unrouteAll();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(retryMs);
+        return page.locator('html[data-ready=true]').count();
+      })
+      .toBe(1);
+  });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { podcastPlayerMessages as text } from '#domains/podcasts/player.messages.ts';
 import {
   type FramedKind,
@@ -26,7 +26,8 @@ export function PodcastFrame({ style, ...rest }: Props) {
 
 function Frame({ kind, id, title, style }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
+  // Together with the frame itself: a player that the browser had at hand speaks before an ordinary effect would listen.
+  useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
     const followed = followFrame({

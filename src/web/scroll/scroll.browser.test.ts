@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openVisitor } from '../../../tests/browser/visitor.ts';
 import { journey } from '../../../tests/journey.ts';
 import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
-import { eventually } from '../shell/insides.test-helper.ts';
+import { eventually, rendered } from '../shell/insides.test-helper.ts';
 
 const frameMs = 17;
 
@@ -39,13 +39,15 @@ const told = journey(async (part) => {
     await page.goto('about:blank');
     await visitor.open(path);
   };
-  const go = (to: string) =>
-    page.evaluate((address) => {
+  const go = async (to: string) => {
+    await page.evaluate((address) => {
       const link = document.createElement('a');
       link.href = address;
       document.body.append(link);
       link.click();
     }, to);
+    await rendered(page);
+  };
   const toTop = page.getByRole('button', { name: 'Torna su' });
 
   await part('no jump', async () => {

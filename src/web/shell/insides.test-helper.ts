@@ -13,6 +13,24 @@ export function eventually<T>(read: () => T | Promise<T>) {
   return expect.poll(read);
 }
 
+/**
+ * React has rendered what was asked of it so far and run its effects: its turns come before these. For a page whose clock stands
+ * still, which must not be moved before the page has set its timers.
+ */
+export async function rendered(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      const { port1, port2 } = new MessageChannel();
+      const come = new Promise((resolve) => {
+        port1.onmessage = resolve;
+      });
+      port2.postMessage('turn');
+      await come;
+      port1.close();
+    }
+  });
+}
+
 /** What the newsroom changed about the shell, seen by whoever comes next. */
 export async function setParameters(station: TestStation, changed: Partial<AppParameters>): Promise<void> {
   await writeParameters(station, JSON.stringify(changed));

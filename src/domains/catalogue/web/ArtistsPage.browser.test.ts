@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { eventually } from '#web/shell/insides.test-helper.ts';
+import { eventually, rendered } from '#web/shell/insides.test-helper.ts';
 import { overflowOf } from '../../../../tests/browser/sideways.ts';
 import { openVisitor } from '../../../../tests/browser/visitor.ts';
 import { journey } from '../../../../tests/journey.ts';
@@ -113,6 +113,7 @@ test('[ARTIST-22] the whole list of artists is fetched a second after the page h
   const isAlive = () =>
     Object.keys(document.querySelector('[role=combobox]') ?? {}).some((key) => key.includes('react'));
   await eventually(() => fresh.page.evaluate(isAlive)).toBe(true);
+  await rendered(fresh.page);
   await fresh.page.clock.runFor(900);
   expect(asked).toEqual([]);
   await fresh.page.clock.runFor(200);

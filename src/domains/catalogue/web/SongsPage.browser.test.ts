@@ -61,7 +61,7 @@ test('[SONG-10] [SONG-11] [SONG-12] typing is let finish for 700 ms, then list a
   await eventually(address).toBe('/canzoni');
   await eventually(() => rows().count()).toBe(20);
   expect(asked.every((call) => /Data\/\d+\/20(?:\?|$)/.test(call))).toBe(true);
-  expect(await field().inputValue()).toBe('');
+  await eventually(() => field().inputValue()).toBe('');
   await page.clock.resume();
   expect(visitor.complaints).toEqual([]);
 });

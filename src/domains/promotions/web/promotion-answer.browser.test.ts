@@ -182,7 +182,7 @@ describe('somebody who may take part', () => {
       await send.click();
       await toast('A promoção foi encerrada enquanto você escrevia').waitFor();
       await takePart.waitFor({ state: 'detached' });
-      expect(await mode()).toBe('regulamento');
+      await expect.poll(mode).toBe('regulamento');
     });
   });
 

@@ -113,9 +113,9 @@ const way = journey(async (part) => {
   await part('film', async () => {
     await bar(page).getByRole('button', { name: 'Ascolta la diretta' }).click();
     await eventually(() => soundSeconds(page)).toBeGreaterThan(0.2);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
-      'Cartolina da Procida: i colori si vedono dal mare',
-    );
+    await page
+      .getByRole('heading', { level: 1, name: 'Cartolina da Procida: i colori si vedono dal mare', exact: true })
+      .waitFor();
     expect(await film().count()).toBe(0);
     await page.getByRole('link', { name: /^Guarda: Cartolina da Procida/ }).click();
     await eventually(radioPauses).toBe(true);
