@@ -168,7 +168,8 @@ const panel = journey(async (part) => {
     await control('newPassword').fill('Onda-Nova-82');
     await page.keyboard.press('Escape');
     await modal.dialog.waitFor({ state: 'detached' });
-    await openPanel();
+    // The panel asks who is here: before the session ends, so that it is the save that finds out.
+    await Promise.all([page.waitForResponse('**/getProfile*'), openPanel()]);
     await eventually(() => control('street').inputValue()).toBe('Rua da Maré');
     expect(await control('newPassword').inputValue()).toBe('');
     await modal.dialog.getByText('Há alterações que ainda não foram salvas.').waitFor();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { videoUrl } from '#web/media.ts';
 import { useRadioPause } from './use-radio-pause.ts';
 import { embedAddress, type VideoSource } from './video-source.ts';
@@ -20,7 +20,7 @@ function FileVideo({ file, label }: { file: string; label: string }) {
   const element = useRef<HTMLVideoElement>(null);
   const radio = useRadioPause();
   // Asked for within the gesture that brought it here: by the time it has loaded, some browsers have forgotten that.
-  useEffect(() => void element.current?.play().catch(() => undefined), []);
+  useLayoutEffect(() => void element.current?.play().catch(() => undefined), []);
   return (
     // biome-ignore lint/a11y/useMediaCaption: what is sung or told stands in words on the same page.
     <video
@@ -44,7 +44,8 @@ function YoutubeVideo({ id, label }: { id: string; label: string }) {
   const radio = useRadioPause();
   const [isOpen, setOpen] = useState(true);
   const begin = useEffectEvent(() => radio.begin(() => setOpen(false)));
-  useEffect(() => begin(), []);
+  // Together with the frame: a press on the radio's button right after it must find it.
+  useLayoutEffect(() => begin(), []);
   if (!isOpen) return <div className={look} />;
   return (
     <iframe
