@@ -72,23 +72,28 @@ test('[SHELL-13] [SHELL-14] a chosen category resets the news filter and the cou
   const { page } = phone;
   const reset = { filter: '', count: 12 };
   const asked = { filter: 'pro', count: 48 };
+  /** Only when its page stands there: it closes whatever menu was opened meanwhile. */
+  const arrive = async (slug: string, title: string) => {
+    await page.waitForURL(`**/notizie/${slug}`);
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+  };
 
   expect(await newsListState(page, asked)).toEqual(asked);
   await barOf(page).getByRole('link', { name: 'Auto' }).click();
-  await page.waitForURL('**/notizie/auto');
+  await arrive('auto', 'Auto');
   expect(await newsListState(page)).toEqual(reset);
 
   expect(await newsListState(page, asked)).toEqual(asked);
   await otherButton(page).click();
   await page.getByRole('menuitem', { name: 'Cinema' }).click();
-  await page.waitForURL('**/notizie/cinema');
+  await arrive('cinema', 'Cinema');
   expect(await newsListState(page)).toEqual(reset);
 
   expect(await newsListState(page, asked)).toEqual(asked);
   await page.getByRole('button', { name: 'Apri il menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await menu.getByRole('link', { name: 'Salute' }).click();
-  await page.waitForURL('**/notizie/salute');
+  await arrive('salute', 'Salute');
   await menu.waitFor({ state: 'hidden' });
   expect(await newsListState(page)).toEqual(reset);
 });
