@@ -41,6 +41,8 @@ test('[DESK-03 artists] the music desk makes, finds, sorts, changes and deletes 
     async change(page) {
       await field(page, 'Nome').fill('Lanterna Nuova');
       await choosePicture(page, 'Ritratto', 'Ritratto di Irene');
+      const portrait = await page.getByRole('img', { name: 'Ritratto: quella scelta' }).boundingBox();
+      expect(portrait).toMatchObject({ width: 176, height: 176 });
     },
     changed: 'Lanterna Nuova',
     async isOnSite(title) {
