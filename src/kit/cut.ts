@@ -1,13 +1,19 @@
 const ellipsis = '…';
 
-/** Below it no sign joins the one before: between two such signs a visible character always ends. */
+/** Below it, and among dashes, quotes and dots, no sign joins the one before. */
 const firstCombining = 0x300;
+const [firstDash, lastDot] = [0x2010, 0x2027];
+
+function standsAlone(code: number): boolean {
+  return code < firstCombining || (code >= firstDash && code <= lastDot);
+}
 
 let graphemes: Intl.Segmenter | undefined;
 
 /** Where the visible character that covers `index` begins: cutting there never halves an emoji or drops an accent. */
 function visibleStart(text: string, index: number): number {
-  if (text.charCodeAt(index - 1) < firstCombining && text.charCodeAt(index) < firstCombining) return index;
+  // Between two such signs a visible character always ends. The browser's own segmenter takes 20 ms for its first text.
+  if (standsAlone(text.charCodeAt(index - 1)) && standsAlone(text.charCodeAt(index))) return index;
   graphemes ??= new Intl.Segmenter('it', { granularity: 'grapheme' });
   return graphemes.segment(text).containing(index)?.index ?? 0;
 }

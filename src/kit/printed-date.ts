@@ -1,3 +1,5 @@
+import { offsetMs, rome } from './zone-offset.ts';
+
 type Moment = string | number | Date;
 
 /** A way to print dates. What it needs is made with the first one: that takes a hundred times as long as printing. */
@@ -9,18 +11,33 @@ export function dateForm(lang: 'it-IT' | 'pt-BR', options: Intl.DateTimeFormatOp
   };
 }
 
-const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-const hour = { hour: '2-digit', minute: '2-digit' } as const;
-const inRome = { timeZone: 'Europe/Rome' };
+const months = [
+  ...['gennaio', 'febbraio', 'marzo', 'aprile', 'maggio', 'giugno'],
+  ...['luglio', 'agosto', 'settembre', 'ottobre', 'novembre', 'dicembre'],
+];
+
+/** As ISO 8601, `2026-11-15T18:30:00.000`, what calendar and clock of the studio show. */
+function studioTime(date: Moment): string {
+  const instant = new Date(date).getTime();
+  return new Date(instant + offsetMs(instant, rome)).toISOString();
+}
+
+function inWords(iso: string): string {
+  const [year, month, day] = iso.slice(0, 10).split('-');
+  return `${Number(day)} ${months[Number(month) - 1]} ${year}`;
+}
 
 /** '15 novembre 2026', by the station's calendar. */
-export const printedDay = /* @__PURE__ */ dateForm('it-IT', { ...inRome, ...day });
+export function printedDay(date: Moment): string {
+  return inWords(studioTime(date));
+}
+
 /** '18:30', by the clock of the studio. */
-export const printedHour = /* @__PURE__ */ dateForm('it-IT', { ...inRome, ...hour });
-const calendarDay = /* @__PURE__ */ dateForm('it-IT', { timeZone: 'UTC', ...day });
+export function printedHour(date: Moment): string {
+  return studioTime(date).slice(11, 16);
+}
 
 /** '2024-05-17', which lies in no zone, as it is read aloud; empty for what is no date. */
 export function printedCalendarDay(date: string): string {
-  const midnight = Date.parse(`${date}T00:00:00Z`);
-  return Number.isNaN(midnight) ? '' : calendarDay(midnight);
+  return Number.isNaN(Date.parse(`${date}T00:00:00Z`)) ? '' : inWords(date);
 }

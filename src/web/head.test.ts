@@ -4,7 +4,8 @@ import { describePage, headHtml, pageTitle } from './head.ts';
 import { definePage, problem } from './page.ts';
 
 const context = { station: 'Antena 1', origin: 'https://antena1.example', path: '/chi-siamo', status: 200 };
-const shell = { parameters: defaultAppParameters, categories: [], year: 2026 };
+const bannerPaint = { start: '', end: '', text: '' };
+const shell = { parameters: defaultAppParameters, bannerPaint, categories: [], year: 2026 };
 
 test("[SHELL-27] a page's title stands before the station's name", () => {
   expect(pageTitle('Chi siamo', 'Antena 1')).toBe('Chi siamo | Antena 1');

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { maintenanceMessage, shellMessages } from '#domains/site/site.messages.ts';
-import { bannerPaint } from './banner-paint.ts';
 import { useShell } from './use-shell.ts';
 
 const look = 'block px-4 py-2.5 text-center text-14 leading-snug font-medium';
 
 /** The newsroom's line above everything; while the house is under repair, the notice of it. */
 export function TopBanner() {
-  const { title, text, link, startColor, endColor, maintenance } = useShell().parameters;
+  const { parameters, bannerPaint: paint } = useShell();
+  const { title, text, link, maintenance } = parameters;
   if (maintenance) {
     return (
       <p lang={maintenanceMessage.lang} role="note" className={`${look} bg-night text-moon`}>
@@ -16,7 +16,6 @@ export function TopBanner() {
     );
   }
   if (!text) return null;
-  const paint = bannerPaint(startColor, endColor);
   const style = { backgroundImage: `linear-gradient(90deg, ${paint.start}, ${paint.end})`, color: paint.text };
   return (
     <section aria-label={title || text} data-banner style={style}>

@@ -11,8 +11,8 @@ export const fixedCategories: readonly CategoryLink[] = [
   { name: 'Tecnologia', slug: 'tecnologia' },
 ];
 
-/** What goes into 'Altre categorie', by name. */
+/** What goes into 'Altre categorie'. */
 export function otherCategories<T extends CategoryLink>(all: readonly T[]): T[] {
   const fixed = new Set(fixedCategories.map(({ slug }) => slug));
-  return all.filter(({ slug }) => !fixed.has(slug)).sort((a, b) => a.name.localeCompare(b.name, 'it'));
+  return all.filter(({ slug }) => !fixed.has(slug));
 }
