@@ -1,4 +1,4 @@
-import { offsetMs, rome } from './zone-offset.ts';
+import { studioWall } from './studio-wall.ts';
 
 type Moment = string | number | Date;
 
@@ -16,12 +16,6 @@ const months = [
   ...['luglio', 'agosto', 'settembre', 'ottobre', 'novembre', 'dicembre'],
 ];
 
-/** As ISO 8601, `2026-11-15T18:30:00.000`, what calendar and clock of the studio show. */
-function studioTime(date: Moment): string {
-  const instant = new Date(date).getTime();
-  return new Date(instant + offsetMs(instant, rome)).toISOString();
-}
-
 function inWords(iso: string): string {
   const [year, month, day] = iso.slice(0, 10).split('-');
   return `${Number(day)} ${months[Number(month) - 1]} ${year}`;
@@ -29,12 +23,12 @@ function inWords(iso: string): string {
 
 /** '15 novembre 2026', by the station's calendar. */
 export function printedDay(date: Moment): string {
-  return inWords(studioTime(date));
+  return inWords(studioWall(date));
 }
 
 /** '18:30', by the clock of the studio. */
 export function printedHour(date: Moment): string {
-  return studioTime(date).slice(11, 16);
+  return studioWall(date).slice(11, 16);
 }
 
 /** '2024-05-17', which lies in no zone, as it is read aloud; empty for what is no date. */

@@ -1,4 +1,4 @@
-import { offsetMs, rome } from './zone-offset.ts';
+import { ruleFrom, studioOffsetMs, studioZone } from './studio-wall.ts';
 
 /** Strings are ISO 8601. Without an offset they are read as wall time of the zone, so that every machine agrees. */
 export type DateValue = Date | number | string | null | undefined;
@@ -18,6 +18,7 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 };
 const timeStyle: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+const clockStyle: Intl.DateTimeFormatOptions = { ...dateStyles.short, ...timeStyle, second: '2-digit' };
 
 // A formatter takes about a hundred times as long to build as to use.
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -32,13 +33,13 @@ function formatter(name: string, zone: string, options: Intl.DateTimeFormatOptio
   return found;
 }
 
-export function formatDate(value: DateValue, { zone = rome, style = 'long' }: DateOptions = {}): string {
+export function formatDate(value: DateValue, { zone = studioZone, style = 'long' }: DateOptions = {}): string {
   const instant = instantInZone(value, zone);
   if (Number.isNaN(instant)) return invalidDate;
   return formatter(style, zone, dateStyles[style]).format(instant);
 }
 
-export function formatTime(value: DateValue, { zone = rome }: { zone?: string } = {}): string {
+export function formatTime(value: DateValue, { zone = studioZone }: { zone?: string } = {}): string {
   const instant = instantInZone(value, zone);
   if (Number.isNaN(instant)) return invalidDate;
   return formatter('time', zone, timeStyle).format(instant);
@@ -89,4 +90,13 @@ function wallMidnight(instant: number, zone: string): number {
   if (Number.isNaN(instant)) return Number.NaN;
   const wall = instant + offsetMs(instant, zone);
   return Math.floor(wall / dayMs) * dayMs;
+}
+
+function offsetMs(instant: number, zone: string): number {
+  if (zone === studioZone && instant >= ruleFrom) return studioOffsetMs(instant);
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
+  for (const { type, value } of formatter('clock', zone, clockStyle).formatToParts(instant))
+    parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
 }

@@ -5,7 +5,7 @@ import { definePage, problem } from './page.ts';
 
 const context = { station: 'Antena 1', origin: 'https://antena1.example', path: '/chi-siamo', status: 200 };
 const bannerPaint = { start: '', end: '', text: '' };
-const shell = { parameters: defaultAppParameters, bannerPaint, categories: [], year: 2026 };
+const shell = { parameters: defaultAppParameters, bannerPaint, categories: [], otherCategories: [], year: 2026 };
 
 test("[SHELL-27] a page's title stands before the station's name", () => {
   expect(pageTitle('Chi siamo', 'Antena 1')).toBe('Chi siamo | Antena 1');

@@ -1,9 +1,8 @@
-import { isoInZone } from '#kit/zones.ts';
+import { studioWall } from '#kit/studio-wall.ts';
 import type { Programme } from './programmes.decode.ts';
 
 export type Scheduled = Pick<Programme, 'weekdays' | 'time'>;
 
-export const stationZone = 'Europe/Rome';
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
 const dayMinutes = 24 * 60;
@@ -11,7 +10,7 @@ const timeRange = /^(\d\d):(\d\d) - (\d\d):(\d\d)$/;
 
 /** What the clock on the studio wall shows: 1 = Monday … 7 = Sunday, and the minutes since midnight. */
 export function studioTime(instant: number): { weekday: number; minute: number } {
-  const wall = isoInZone(instant, stationZone);
+  const wall = studioWall(instant);
   const sundayFirst = new Date(`${wall.slice(0, 10)}T00:00Z`).getUTCDay();
   return { weekday: sundayFirst || 7, minute: Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16)) };
 }

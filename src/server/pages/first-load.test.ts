@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildFolder } from './build-folder.ts';
 
-type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boolean };
+type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[]; isEntry?: boolean };
 
 const client = join(buildFolder, 'client');
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
@@ -46,6 +46,19 @@ test('the home page and all that it fetches by itself are at most twelve files o
   const names = new Set([...roots, ...entries]);
   for (const name of names) for (const imported of manifest[name]?.imports ?? []) names.add(imported);
   expect(new Set([...names].map((name) => manifest[name]?.file)).size).toBeLessThanOrEqual(12);
+});
+
+/** What a server sends before it waits for an answer are ten packets of 1,460 bytes, the headers among them. */
+test('the style sheet and each face of the site come in the first turn of a line', () => {
+  const mostOfOneTurn = 10 * 1_460 - 950;
+  const { css = [], assets = [] } = manifest['src/web/entry-client.ts'] ?? {};
+  const faces = assets.filter((file) => file.endsWith('.woff2') && !file.includes('-more-'));
+  expect([css.length, faces.length]).toEqual([1, 4]);
+  const sizes = [...css.map((file) => `${file}.br`), ...faces].map((file) => ({
+    file,
+    bytes: readFileSync(join(client, file)).length,
+  }));
+  expect(sizes.filter(({ bytes }) => bytes > mostOfOneTurn)).toEqual([]);
 });
 
 /** Nothing fetches it: a part that needs a style sheet of its own names it in a `<link>`. */

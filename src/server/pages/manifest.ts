@@ -13,8 +13,8 @@ export type Manifest = Record<string, Chunk>;
 const entrySource = 'src/web/entry-client.ts';
 /** What the entry starts once the page is drawn, with the frame that every page stands in. */
 const hydrateSource = 'src/web/hydrate.tsx';
-/** The two faces that stand above the fold on every page. */
-const preloadedFonts = /(?:fraunces|inter)-latin-(?:wght|full|opsz)-normal.*\.woff2$/;
+/** The two faces that every page begins with, the desk's too. */
+export const preloadedFonts = /\/(?:fraunces-titles|inter)-[\w-]{8}\.woff2$/;
 
 /** Reads Vite's manifest once: which files the entry needs, and which more a given page. */
 export function readManifest(manifest: Manifest): (pageSource: string | undefined) => PageFiles {

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { preloadedFonts } from './manifest.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; assets?: string[] };
 type StaffManifest = Record<string, Chunk>;
 export type StaffFiles = { script: string; preloads: string[]; styles: string[]; fonts: string[] };
 
 export const staffEntry = 'src/staff/entry-staff.tsx';
-/** The two faces that every screen of the desk begins with. */
-const preloadedFonts = /(?:fraunces|inter)-latin-wght-normal.*\.woff2$/;
 
 /** The desk's own files: as the build wrote them down, or straight from Vite while developing. */
 export async function readStaffFiles(assetFolder: string | undefined): Promise<StaffFiles> {

@@ -4,7 +4,7 @@ import { headerMessages } from '#domains/site/site.messages.ts';
 import { openLogin } from '../profile/login-request.ts';
 import { useProfile } from '../profile/profile-store.ts';
 import { AccountLabel } from '../shell/AccountButton.tsx';
-import { fixedCategories, otherCategories } from '../shell/categories.ts';
+import { fixedCategories } from '../shell/categories.ts';
 import { newsFilter } from '../shell/news-filter.ts';
 import { SocialLinks } from '../shell/SocialLinks.tsx';
 import { useShell } from '../shell/use-shell.ts';
@@ -18,11 +18,11 @@ const wideFrom = '(min-width: 768px)';
 
 /** All categories, all sections and the social links, for screens that have no room for bars. */
 export function MobileMenu({ id, below, onClose }: Props) {
-  const { categories } = useShell();
+  const { otherCategories } = useShell();
   const top = useBottomOf(below);
   useClosing(onClose);
   useEffect(lockScroll, []);
-  const news = [...fixedCategories, ...otherCategories(categories)];
+  const news = [...fixedCategories, ...otherCategories];
 
   return (
     <nav

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { headerMessages } from '#domains/site/site.messages.ts';
 import { Dropdown } from '../ui/Dropdown.tsx';
-import { fixedCategories, otherCategories } from './categories.ts';
+import { fixedCategories } from './categories.ts';
 import { newsFilter } from './news-filter.ts';
 import { useShell } from './use-shell.ts';
 
@@ -9,9 +9,9 @@ const dropdownHeight = 170;
 
 /** Seven categories to choose at a glance, the others behind a button. On a wide screen the bar stays on top. */
 export function CategoryBar() {
-  const { categories } = useShell();
+  const { otherCategories } = useShell();
   const { pathname } = useLocation();
-  const others = otherCategories(categories).map(({ name, slug }) => ({ label: name, to: addressOf(slug) }));
+  const others = otherCategories.map(({ name, slug }) => ({ label: name, to: addressOf(slug) }));
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: only the links inside are pressed; their clicks, the keyboard's too, pass here.
@@ -24,7 +24,7 @@ export function CategoryBar() {
     >
       <div className="page-width">
         <div className="flex min-h-12 items-center justify-between gap-4 border-b border-rule md:border-t md:border-t-ink">
-          <ul className="no-scrollbar flex min-w-0 gap-6 overflow-x-auto overscroll-x-contain mask-r-from-[calc(100%-1.5rem)] md:mask-none">
+          <ul className="no-scrollbar flex min-w-0 gap-6 overflow-x-auto overscroll-x-contain [mask-image:linear-gradient(to_right,black_calc(100%-1.5rem),transparent)] md:[mask-image:none]">
             {fixedCategories.map(({ name, slug }) => (
               <li key={slug} className="shrink-0 last:pr-6">
                 <a

@@ -26,7 +26,7 @@ export function Wordmark({ name }: { name: string }) {
   const cut = name.trim().lastIndexOf(' ');
   const [first, last] = cut < 0 ? ['', name] : [name.slice(0, cut), name.slice(cut + 1)];
   return (
-    <span className="font-serif text-31 leading-none font-[650] tracking-[-0.03em] wrap-anywhere md:text-39 md:whitespace-nowrap">
+    <span className="font-serif text-31 leading-none font-[560] tracking-[-0.03em] wrap-anywhere md:text-39 md:whitespace-nowrap">
       {first} <span className="text-accent">{last}</span>
     </span>
   );

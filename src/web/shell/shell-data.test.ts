@@ -26,14 +26,6 @@ test('one that fails does not take the other along', async () => {
   );
   const shell = await loadShell(client);
   expect(shell.categories).toEqual(categories);
+  expect(shell.otherCategories).toEqual([]);
   expect(shell.parameters.station.name).toBe('Antena 1');
-});
-
-test('the categories stand by name, however they come', async () => {
-  const categories = ['Viaggi', 'Auto', 'Èlite', 'Cinema'].map((name, id) => ({ id, name, slug: name.toLowerCase() }));
-  const client = createClient(async ({ path }) =>
-    success(path === getAppParameters.path ? defaultAppParameters : categories),
-  );
-  const names = (await loadShell(client)).categories.map(({ name }) => name);
-  expect(names).toEqual(['Auto', 'Cinema', 'Èlite', 'Viaggi']);
 });

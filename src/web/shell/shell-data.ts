@@ -3,14 +3,15 @@ import type { DataOf } from '#contract/endpoint.ts';
 import { getCategories } from '#domains/news/news.categories.contract.ts';
 import { getAppParameters } from '#domains/site/site.contract.ts';
 import { type BannerPaint, bannerPaint } from './banner-paint.ts';
+import { type CategoryLink, otherCategories } from './categories.ts';
 
 /** What the shell of every page needs: the station's parameters and the news categories. */
 export type ShellData = {
   parameters: DataOf<typeof getAppParameters>;
   /** Of the banner's two colours. */
   bannerPaint: BannerPaint;
-  /** By name. */
   categories: DataOf<typeof getCategories>;
+  otherCategories: CategoryLink[];
   /** Of the render: the footer's copyright line must hydrate as it was sent. */
   year: number;
 };
@@ -21,10 +22,13 @@ export async function loadShell(client: Client): Promise<ShellData> {
     loadParameters(client),
     client.call(getCategories).catch(logged('news categories', () => [])),
   ]);
-  // Both where the page is drawn: a browser takes 20 ms and more for its first comparison by the rules of a language.
-  const byName = categories.toSorted((one, other) => one.name.localeCompare(other.name, 'it'));
-  const paint = bannerPaint(parameters.startColor, parameters.endColor);
-  return { parameters, bannerPaint: paint, categories: byName, year: new Date().getFullYear() };
+  return {
+    parameters,
+    bannerPaint: bannerPaint(parameters.startColor, parameters.endColor),
+    categories,
+    otherCategories: otherCategories(categories),
+    year: new Date().getFullYear(),
+  };
 }
 
 export function loadParameters(client: Client): Promise<ShellData['parameters']> {

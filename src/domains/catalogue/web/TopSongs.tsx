@@ -11,7 +11,7 @@ export function TopSongs({ songs }: { songs: readonly TopSong[] }) {
       <ol>
         {songs.map(({ title, path, previewUrl, albumName, cover }, index) => (
           <li key={path} className="flex items-center gap-4 border-t border-rule py-4">
-            <span className="w-6 shrink-0 font-serif text-25 leading-none font-[480] text-accent">{index + 1}</span>
+            <span className="w-6 shrink-0 font-serif text-25 leading-none font-[560] text-accent">{index + 1}</span>
             <span className="relative block size-20 shrink-0">
               <Picture file={cover && coverUrl(cover, 200)} alt="" width={80} height={80} />
               <PreviewButton id={path} src={previewUrl} song={title} look="cover" />

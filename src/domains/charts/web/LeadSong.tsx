@@ -22,7 +22,7 @@ export function LeadSong({ song }: { song: SongItem }) {
         <PreviewButton id={songPath(song)} src={preview && audioUrl(preview)} song={title} look="large" />
       </div>
       <div className="flex items-start gap-4 md:gap-6">
-        <span className="font-serif text-61 leading-[0.8] font-[480] text-accent md:text-[7rem]">1</span>
+        <span className="font-serif text-61 leading-[0.8] font-[560] text-accent md:text-[7rem]">1</span>
         <div className="grid gap-2">
           <h2 className="text-31 md:text-49">
             <a href={songPath(song)} className="no-underline underline-offset-4 hover:underline">

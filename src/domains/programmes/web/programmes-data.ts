@@ -1,7 +1,7 @@
+import { studioZone } from '#kit/studio-wall.ts';
 import { listingPage, stationOf } from '#web/json-ld.ts';
 import type { Programme } from '../programmes.decode.ts';
 import { programmesMessages as text } from '../programmes.messages.ts';
-import { stationZone } from '../programmes.rules.ts';
 
 /** What search engines read of the week: https://schema.org/RadioSeries with its https://schema.org/Schedule. */
 export function programmesData(programmes: readonly Programme[], station: { name: string }): object[] {
@@ -28,6 +28,6 @@ function scheduleOf({ time, weekdays }: Programme): object {
     byDay: weekdays.map((day) => `https://schema.org/${days[day - 1]}`),
     startTime,
     endTime,
-    scheduleTimezone: stationZone,
+    scheduleTimezone: studioZone,
   };
 }

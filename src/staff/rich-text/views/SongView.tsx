@@ -30,7 +30,7 @@ export function SongView({ node, selected }: NodeViewProps) {
       )}
       <div className="min-w-0 leading-snug">
         <p className="text-12 font-semibold tracking-[0.08em] text-accent uppercase">{text.kicker}</p>
-        <p className="truncate font-serif text-16 font-[650]">{song?.title ?? songSlug}</p>
+        <p className="truncate font-serif text-16 font-[560]">{song?.title ?? songSlug}</p>
         <p className={`text-14 ${isLost ? 'text-accent' : 'truncate text-ink-3'}`}>
           {song ? `${song.artistName} · ${song.albumName}` : isLost ? text.lost : error ? text.offline : artistSlug}
         </p>

@@ -19,7 +19,7 @@ export function Footer() {
         <div className="flex flex-wrap items-end justify-between gap-6 text-ink">
           <div className="grid gap-2">
             <Wordmark name={station.name} />
-            <p className="font-serif text-20 text-ink-2">{station.tagline}</p>
+            <p className="font-serif text-20 font-[560] text-ink-2">{station.tagline}</p>
           </div>
           <FooterContacts />
         </div>

@@ -19,7 +19,7 @@ export function SongRow({ song, position, children }: Props) {
   return (
     <div className="flex min-w-0 items-center gap-4 py-3">
       {position !== undefined && (
-        <span className="w-10 shrink-0 text-right font-serif text-31 leading-none font-[480] text-accent tabular-nums">
+        <span className="w-10 shrink-0 text-right font-serif text-31 leading-none font-[560] text-accent tabular-nums">
           {position}
         </span>
       )}

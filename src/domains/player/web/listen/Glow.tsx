@@ -11,7 +11,7 @@ export function Glow({ colour, cover }: Props) {
     >
       {cover && (
         <div
-          className="absolute -top-20 -left-20 h-full w-3/4 bg-cover bg-center opacity-20 blur-[90px] saturate-150"
+          className="absolute -top-20 -left-20 h-full w-3/4 bg-cover bg-center opacity-20 [filter:blur(90px)_saturate(150%)]"
           style={{ backgroundImage: `url("${coverUrl(cover, 100)}")` }}
         />
       )}

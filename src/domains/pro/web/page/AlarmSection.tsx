@@ -17,7 +17,7 @@ export function AlarmSection() {
           className="grid justify-items-center gap-3 rounded-card bg-ground px-6 py-12 text-ink md:py-16"
         >
           <Icon name="clock" size={32} className="text-gold" />
-          <p className="font-serif text-[clamp(4rem,12vw,7rem)] leading-none font-[480] tabular-nums">{text.example}</p>
+          <p className="font-serif text-[clamp(4rem,12vw,7rem)] leading-none font-[560] tabular-nums">{text.example}</p>
           <p className="text-ink-2">{text.exampleDays}</p>
         </div>
       }

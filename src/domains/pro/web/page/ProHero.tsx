@@ -13,7 +13,7 @@ export function ProHero() {
         {/* Drawn, not written: it decorates, and is no text that anybody must be able to read. */}
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute right-6 bottom-4 font-serif text-[clamp(6rem,20vw,15rem)] leading-none font-[640] text-gold opacity-20 before:content-['PRO'] max-md:hidden"
+          className="pointer-events-none absolute right-6 bottom-4 font-serif text-[clamp(6rem,20vw,15rem)] leading-none font-[560] text-gold opacity-20 before:content-['PRO'] max-md:hidden"
         />
         <p className="kicker text-gold!">{text.kicker}</p>
         <h1 className="max-w-[15ch] text-39 leading-[1.03] sm:text-49 lg:text-61">{text.title}</h1>
