@@ -43,12 +43,17 @@ export function neededBuilds(root, machine) {
     // Three or more: a build that needs one library for the same machine is no owner of builds.
     if (names.length < 3 || !existsSync(join(root, path))) continue;
     for (const name of buildsFor(names, machine)) {
-      const version = optionalDependencies[name];
+      const version = exactly(optionalDependencies[name], packages[`node_modules/${name}`]);
       const owner = path.replace(/^.*node_modules\//, '');
       needed.push({ owner, name, version, folder: placeOf(root, path, name, version) });
     }
   }
   return needed;
+}
+
+/** An owner may name a range; the lock file says which one of it was taken. */
+function exactly(wish, locked) {
+  return /^\d/.test(wish) ? wish : (locked?.version ?? wish.replace(/^\D+/, ''));
 }
 
 /** Where Node finds it from its owner's folder; if it is nowhere, or another version is in the way, where it belongs. */

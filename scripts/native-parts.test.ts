@@ -69,6 +69,24 @@ function installedTree() {
 }
 
 describe('an installed tree', () => {
+  test('lacks nothing where an owner names a range and has what the lock file took of it', () => {
+    const { root, put } = installedTree();
+    const wishes = {
+      '@pg/linux-x64': '^18.4.0-beta.17',
+      '@pg/darwin-x64': '^18.4.0-beta.17',
+      '@pg/win32-x64': '^18.4.0-beta.17',
+    };
+    const packages = {
+      'node_modules/pg': { version: '18.4.0-beta.17', optionalDependencies: wishes },
+      'node_modules/@pg/linux-x64': { version: '18.5.0' },
+    };
+    writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages }));
+    put('node_modules/pg', {});
+    expect(missingBuilds(neededBuilds(root, glibc))).toMatchObject([{ name: '@pg/linux-x64', version: '18.5.0' }]);
+    put('node_modules/@pg/linux-x64', { version: '18.5.0' });
+    expect(missingBuilds(neededBuilds(root, glibc))).toEqual([]);
+  });
+
   test('[PORTABLE-01] lacks what npm left out, each in the version that its owner wants', () => {
     const { root } = installedTree();
     const missing = missingBuilds(neededBuilds(root, glibc));
