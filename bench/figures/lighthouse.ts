@@ -1,9 +1,9 @@
-import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../tests/browser/find-chromium.ts';
 import type { Figure } from '../figure.ts';
 import { exact, type Goal, median } from '../harness.ts';
 import { addressesOfPages } from '../load/page-addresses.ts';
+import { onDemand } from '../on-demand.ts';
 import { absentRow, type Row, row } from '../rows.ts';
 
 /** The pages that visitors meet first, as far as they exist. */
@@ -17,13 +17,24 @@ const audits: { id: string; label: string; unit: string; digits: number; goal: G
 const debuggingPort = 9_333;
 
 type Run = Record<string, number>;
+type Report = {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+};
+type Lighthouse = (
+  url: string,
+  flags: { port: number; logLevel: string; onlyCategories: string[] },
+) => Promise<{ lhr: Report } | undefined>;
 
 /** Lighthouse as a phone on a slow line sees the page; the median of the runs. */
 export const lighthouseMobile: Figure = {
   name: 'lighthouse',
   async measure({ station, isQuick }) {
     const executablePath = findChromium();
-    if (!executablePath) return [absentRow('Lighthouse', { kind: 'at least', value: 98 }, '', 'no Chromium')];
+    const absent = (what: string) => [absentRow('Lighthouse', { kind: 'at least', value: 98 }, '', `no ${what}`)];
+    if (!executablePath) return absent('Chromium');
+    const lighthouse = (await onDemand('lighthouse', '13.5.0'))?.default as Lighthouse | undefined;
+    if (!lighthouse) return absent('Lighthouse');
     const browser = await chromium.launch({
       executablePath,
       args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debuggingPort}`],
@@ -34,8 +45,8 @@ export const lighthouseMobile: Figure = {
         if (!path || !routes.includes(route)) continue;
         const runs: Run[] = [];
         // The first visitor of a page has its pictures made; the measured ones come after that.
-        await runOn(station.url + path);
-        for (let run = 0; run < (isQuick ? 1 : 5); run++) runs.push(await runOn(station.url + path));
+        await runOn(lighthouse, station.url + path);
+        for (let run = 0; run < (isQuick ? 1 : 5); run++) runs.push(await runOn(lighthouse, station.url + path));
         rows.push(...rowsOf(route, runs));
         process.stderr.write('.');
       }
@@ -47,7 +58,7 @@ export const lighthouseMobile: Figure = {
   },
 };
 
-async function runOn(url: string): Promise<Run> {
+async function runOn(lighthouse: Lighthouse, url: string): Promise<Run> {
   const result = await lighthouse(url, {
     port: debuggingPort,
     logLevel: 'error',
