@@ -79,7 +79,6 @@ export async function openTestStation(options: Options = {}): Promise<TestStatio
     await built.close();
     await closeServices();
   };
-  afterwards(close);
   const get = (path: string, init?: RequestInit) => call(url + path, init);
   const post = (path: string, body: unknown, init: RequestInit = {}) =>
     call(url + path, {
@@ -88,7 +87,13 @@ export async function openTestStation(options: Options = {}): Promise<TestStatio
       headers: { 'content-type': 'application/json', ...init.headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
-  return { ...built, url, context, media, broadcast, connection, get, post, close };
+  const station = { ...built, url, context, media, broadcast, connection, get, post, close };
+  afterwards(async () => {
+    await close();
+    // A test file stays loaded until the run ends, and so does whatever it holds: the collector would look at each closed station.
+    for (const name of Object.keys(station)) Reflect.deleteProperty(station, name);
+  });
+  return station;
 }
 
 /** Of the worker's first station. */

@@ -18,6 +18,10 @@ type Options = {
 
 const readyWithinMs = 900;
 
+/** Memory, event loop, garbage. Watched once, however many stations a process opens one after the other: nothing ends the watch. */
+const figuresOfProcess = new Registry();
+collectDefaultMetrics({ register: figuresOfProcess });
+
 export type Operations = { watchCache(cache: PageCache): void; watchRowQuota(rowQuota: RowQuota): void };
 
 /** /healthz (the process lives), /readyz (it can serve), /metrics (figures for the operator: from this machine or with the token). */
@@ -27,7 +31,6 @@ export function installOperations(
 ): Operations {
   const registry = new Registry();
   const answered = new Map<string, number>();
-  collectDefaultMetrics({ register: registry });
   new Counter({
     name: 'http_requests_total',
     help: 'Requests answered, by route and status class.',
@@ -81,7 +84,8 @@ export function installOperations(
 
   app.get('/metrics', { config: { access: 'operator' } }, async (request, reply) => {
     if (!isOperator(request, figures)) return sendFailure(reply, 403, 'forbidden');
-    return reply.type(registry.contentType).send(await registry.metrics());
+    const all = Registry.merge([figuresOfProcess, registry]);
+    return reply.type(all.contentType).send(await all.metrics());
   });
 
   return {

@@ -36,6 +36,8 @@ export function createLimits(pool: pg.Pool, secret: string): Limits {
       points: limit.calls,
       duration: limit.seconds,
       inMemoryBlockOnConsumed: limit.calls + 1,
+      // A job forgets for all of them: each limiter would go through the whole table every five minutes, and never stop.
+      clearExpiredByTimeout: false,
     });
     limiters.set(name, limiter);
     return limiter;
