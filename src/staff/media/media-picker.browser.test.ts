@@ -48,8 +48,10 @@ function pictureOf(background: string): Promise<Buffer> {
 async function holdUploads(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**${uploadPath}`, async (route) => {
-    if (route.request().method() === 'POST') await promise;
-    await route.continue().catch(() => null);
+    const request = route.request();
+    if (request.method() === 'POST') await promise;
+    // Whoever gave up meanwhile is not let in.
+    await (request.failure() ? route.abort() : route.continue()).catch(() => null);
   });
   return resolve;
 }
@@ -68,7 +70,9 @@ const told = journey(async (part) => {
     await page.getByText('La libreria non ha ancora immagini').waitFor();
     const letIn = await holdUploads(page);
     await choose(page, 'sbagliata.jpg', await pictureOf('#224488'));
+    const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith(uploadPath));
     await page.getByRole('button', { name: 'Annulla il caricamento di sbagliata.jpg' }).click();
+    await givenUp;
     await expect.poll(() => page.getByRole('list', { name: 'Caricamenti' }).count()).toBe(0);
     letIn();
     await choose(page, 'pagina.jpg', Buffer.from('<html><script>alert(1)</script></html>'));
