@@ -80,6 +80,7 @@ const told = journey(async (part) => {
   await part('round', async () => {
     for (const slide of [1, 2, 3]) {
       await expect.poll(() => shownSlide(carousel)).toBe(slide);
+      await expect.poll(() => offPlace(carousel)).toBeLessThan(landedPx);
       await page.clock.runFor(5000);
     }
     await expect.poll(() => scrolled(carousel)).toBe(0);
