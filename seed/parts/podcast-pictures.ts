@@ -32,7 +32,7 @@ async function orderPictures(tools: SeedTools, { slug, name, featured, scene = s
   const thumb = await keepPicture(
     tools,
     { kind: 'podcast', seed: slug, title: name },
-    { folder: 'podcasts', sizes: ['200x200', '400x400', '1000x1000'] },
+    { folder: 'podcasts', sizes: ['200x200', '400x400', '700x700', '1000x1000'] },
   );
   const wide = featured
     ? await keepPicture(

@@ -64,13 +64,14 @@ describe('covers', () => {
     );
   });
 
-  test('[MEDIA-03] covers come in 150x150, 200x200, 400x400 and 100x100, and in 1000x1000 where they come from', () => {
-    expect(coverWidths).toEqual([100, 150, 200, 400, 1000]);
+  test('[MEDIA-03] covers come in 150x150, 200x200, 400x400 and 100x100, and larger where they fill a screen', () => {
+    expect(coverWidths).toEqual([100, 150, 200, 400, 700, 1000]);
     expect(coverWidths.map((width) => coverUrl('/media/1000x1000/covers/aa.jpg', width))).toEqual([
       '/media/100x100/covers/aa.jpg',
       '/media/150x150/covers/aa.jpg',
       '/media/200x200/covers/aa.jpg',
       '/media/400x400/covers/aa.jpg',
+      '/media/700x700/covers/aa.jpg',
       '/media/1000x1000/covers/aa.jpg',
     ]);
   });

@@ -1,6 +1,6 @@
 import type { CoverSize, ImageSize, PictureSize } from '#contract/picture-sizes.ts';
 
-export const coverWidths = [100, 150, 200, 400, 1000] as const;
+export const coverWidths = [100, 150, 200, 400, 700, 1000] as const;
 export type CoverWidth = (typeof coverWidths)[number];
 
 /** A picture's place on the page, and the size it has from a screen width on, widest first. */
@@ -47,7 +47,7 @@ export function pictureSources(file: string, place: PicturePlace): PictureSource
   });
 }
 
-const coverToken = /(?<!\d)(1000x1000|400x400|200x200|150x150|100x100)(?!\d)/;
+const coverToken = /(?<!\d)(1000x1000|700x700|400x400|200x200|150x150|100x100)(?!\d)/;
 
 /** Covers travel as whole addresses with a size in them (1000x1000 as a rule), which is swapped for the wanted one. */
 export function coverUrl(cover: string, width: CoverWidth): string {

@@ -15,7 +15,7 @@ async function stationWithPhoto() {
 }
 
 describe('pictures', () => {
-  const coverSizes = ['150x150', '200x200', '400x400', '100x100', '1000x1000'];
+  const coverSizes = ['150x150', '200x200', '400x400', '100x100', '700x700', '1000x1000'];
   const imageSizes = '482x250 845x438 640x332 320x168 192x100 1920x800 1200x600 992x413 768x320'.split(' ');
 
   test('[MEDIA-01] a picture lies on the media host under each size-specific path, and under no other', async () => {

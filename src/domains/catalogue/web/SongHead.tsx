@@ -24,7 +24,7 @@ export function SongHead({ song }: { song: Song }) {
       <div className="relative md:col-span-5">
         <Picture
           file={albumCover && coverUrl(albumCover, 1000)}
-          sizes={['400x400', '1000x1000']}
+          sizes={['400x400', '700x700', '1000x1000']}
           slot="(min-width: 1200px) 460px, (min-width: 768px) 38vw, 92vw"
           alt={albumName}
           width={1000}

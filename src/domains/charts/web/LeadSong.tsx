@@ -12,7 +12,7 @@ export function LeadSong({ song }: { song: SongItem }) {
       <div className="relative">
         <Picture
           file={albumCover && coverUrl(albumCover, 400)}
-          sizes={['400x400', '1000x1000']}
+          sizes={['400x400', '700x700', '1000x1000']}
           slot="(min-width: 1200px) 460px, (min-width: 576px) 40vw, 92vw"
           alt=""
           width={1000}

@@ -12,7 +12,7 @@ export function ShowHead({ show, children }: { show: PodcastShow; children: Reac
       <Picture
         file={show.thumb}
         alt=""
-        sizes={['200x200', '400x400', '1000x1000']}
+        sizes={['200x200', '400x400', '700x700', '1000x1000']}
         slot="(min-width: 992px) 352px, (min-width: 576px) 224px, 192px"
         width={400}
         height={400}
