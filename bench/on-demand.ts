@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,11 +14,18 @@ const quietly = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--
 export async function onDemand(name: string, version: string): Promise<{ default: unknown } | undefined> {
   const folder = join(shelf, `${name}-${version}`);
   const { resolve } = createRequire(join(folder, 'package.json'));
-  if (!existsSync(join(folder, 'node_modules', name))) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'package.json'), '{"private":true}');
+  if (!existsSync(folder)) {
+    mkdirSync(shelf, { recursive: true });
+    // Whoever interrupts a fetch leaves no half of a package behind under its name.
+    const unfinished = mkdtempSync(`${folder}-`);
+    writeFileSync(join(unfinished, 'package.json'), '{"private":true}');
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    if (spawnSync(npm, ['install', ...quietly, `${name}@${version}`], { cwd: folder }).status !== 0) return undefined;
+    const fetched = spawnSync(npm, ['install', ...quietly, `${name}@${version}`], { cwd: unfinished });
+    if (fetched.status !== 0) {
+      rmSync(unfinished, { recursive: true, force: true });
+      return undefined;
+    }
+    renameSync(unfinished, folder);
   }
   return import(pathToFileURL(resolve(name)).href);
 }

@@ -4,6 +4,7 @@ import type { Figure } from '../figure.ts';
 import { exact, type Goal, median } from '../harness.ts';
 import { addressesOfPages } from '../load/page-addresses.ts';
 import { onDemand } from '../on-demand.ts';
+import { phoneSlowdown } from '../phone-slowdown.ts';
 import { absentRow, type Row, row } from '../rows.ts';
 
 /** The pages that visitors meet first, as far as they exist. */
@@ -20,11 +21,15 @@ type Run = Record<string, number>;
 type Report = {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
+  environment: { benchmarkIndex: number };
 };
-type Lighthouse = (
-  url: string,
-  flags: { port: number; logLevel: string; onlyCategories: string[] },
-) => Promise<{ lhr: Report } | undefined>;
+type Flags = {
+  port: number;
+  logLevel: string;
+  onlyCategories: string[];
+  throttling: { cpuSlowdownMultiplier: number };
+};
+type Lighthouse = (url: string, flags: Flags) => Promise<{ lhr: Report } | undefined>;
 
 /** Lighthouse as a phone on a slow line sees the page; the median of the runs. */
 export const lighthouseMobile: Figure = {
@@ -44,9 +49,14 @@ export const lighthouseMobile: Figure = {
       for (const { route, path } of await addressesOfPages(station.url)) {
         if (!path || !routes.includes(route)) continue;
         const runs: Run[] = [];
-        // The first visitor of a page has its pictures made; the measured ones come after that.
-        await runOn(lighthouse, station.url + path);
-        for (let run = 0; run < (isQuick ? 1 : 5); run++) runs.push(await runOn(lighthouse, station.url + path));
+        // The first visitor of a page has its pictures made, and tells how fast the machine is at the moment.
+        let { index } = await runOn(lighthouse, station.url + path, 1);
+        for (let run = 0; run < (isQuick ? 1 : 5); run++) {
+          const slowdown = phoneSlowdown(index ?? 0);
+          const measured = await runOn(lighthouse, station.url + path, slowdown);
+          runs.push({ ...measured, slowdown });
+          ({ index } = measured);
+        }
         rows.push(...rowsOf(route, runs));
         process.stderr.write('.');
       }
@@ -58,17 +68,18 @@ export const lighthouseMobile: Figure = {
   },
 };
 
-async function runOn(lighthouse: Lighthouse, url: string): Promise<Run> {
+async function runOn(lighthouse: Lighthouse, url: string, cpuSlowdownMultiplier: number): Promise<Run> {
   const result = await lighthouse(url, {
     port: debuggingPort,
     logLevel: 'error',
     onlyCategories: Object.keys(categories),
+    throttling: { cpuSlowdownMultiplier },
   });
   if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
   const { lhr } = result;
   const scores = Object.keys(categories).map((id) => [id, Math.round((lhr.categories[id]?.score ?? 0) * 100)]);
   const measured = audits.map(({ id }) => [id, lhr.audits[id]?.numericValue ?? Number.NaN]);
-  return Object.fromEntries([...scores, ...measured]);
+  return Object.fromEntries([...scores, ...measured, ['index', lhr.environment.benchmarkIndex]]);
 }
 
 function rowsOf(route: string, runs: Run[]): Row[] {
@@ -79,5 +90,10 @@ function rowsOf(route: string, runs: Run[]): Row[] {
   const times = audits.map(({ id, label, unit, digits, goal }) =>
     row({ figure: `Lighthouse ${route}: ${label}`, measured: middle(id), goal, unit, digits }),
   );
-  return [...scores, ...times];
+  const slowdown = row({
+    figure: `Lighthouse ${route}: times slower than here`,
+    measured: middle('slowdown'),
+    digits: 1,
+  });
+  return [...scores, ...times, slowdown];
 }
