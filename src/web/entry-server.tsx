@@ -19,6 +19,7 @@ export type RenderOutput =
       body: string;
       state: { loaderData: unknown; errors: unknown };
       theme: 'paper' | 'night';
+      hasLyrics: boolean;
       error: unknown;
       retryAfterSeconds?: number;
     };
@@ -88,6 +89,7 @@ export async function render({ url, client }: RenderInput): Promise<RenderOutput
     body,
     state: { loaderData, errors: error ? hiddenErrors(errors) : null },
     theme: page.theme ?? 'paper',
+    hasLyrics: head.hasLyrics ?? false,
     error,
     retryAfterSeconds: isProblem(data) ? data.problem.retryAfterSeconds : undefined,
   };

@@ -35,6 +35,8 @@ export type PageHead = {
   rss?: { title: string; address: string };
   /** Whether other sites may embed what the page is about: announces /oembed for its address. */
   oembed?: boolean;
+  /** Whether lyrics stand in it: their face is then fetched beside the first ones, not when the style is there. */
+  hasLyrics?: boolean;
 };
 
 /** What is shown instead of a page when there is nothing to show: real status, own words, a way back. */

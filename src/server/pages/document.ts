@@ -8,6 +8,8 @@ export type PageFiles = {
   /** What brings the page to life; the entry starts it once the page is drawn. */
   hydrate?: string;
   fonts: string[];
+  /** Only for pages with lyrics. */
+  lyricsFonts: string[];
   mainAssets: string[];
 };
 
@@ -16,6 +18,7 @@ type Parts = {
   body: string;
   state: object;
   theme: string;
+  hasLyrics: boolean;
   /** The address of the radio, where an early press may ask for it by itself. */
   sound?: string;
   files: PageFiles;
@@ -23,9 +26,10 @@ type Parts = {
 };
 
 /** The HTML around a rendered page. Code comes only as files; state is data that nothing executes. */
-export function documentHtml({ head, body, state, theme, sound, files, extraHead = '' }: Parts): string {
+export function documentHtml({ head, body, state, theme, hasLyrics, sound, files, extraHead = '' }: Parts): string {
+  const fonts = [...files.fonts, ...(hasLyrics ? files.lyricsFonts : [])];
   const links = [
-    ...files.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     // Named here, fetched by the entry once the page is drawn: words and pictures go first.
     ...files.preloads.map((href) => `<link rel="later" href="${href}">`),

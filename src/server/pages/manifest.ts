@@ -15,6 +15,7 @@ const entrySource = 'src/web/entry-client.ts';
 const hydrateSource = 'src/web/hydrate.tsx';
 /** The two faces that every page begins with, the desk's too. */
 export const preloadedFonts = /\/(?:fraunces-titles|inter)-[\w-]{8}\.woff2$/;
+const lyricsFont = /\/fraunces-words-[\w-]{8}\.woff2$/;
 
 /** Reads Vite's manifest once: which files the entry needs, and which more a given page. */
 export function readManifest(manifest: Manifest): (pageSource: string | undefined) => PageFiles {
@@ -23,7 +24,9 @@ export function readManifest(manifest: Manifest): (pageSource: string | undefine
   const entry = collect(manifest, hydrateSource, collect(manifest, entrySource));
   const scripts = [address(first.file)];
   const hydrate = address(start.file);
-  const fonts = [...entry.assets].filter((file) => preloadedFonts.test(file)).map(address);
+  const fontsLike = (name: RegExp) => [...entry.assets].filter((file) => name.test(file)).map(address);
+  const fonts = fontsLike(preloadedFonts);
+  const lyricsFonts = fontsLike(lyricsFont);
   const mainAssets = [hydrate, ...[...entry.css].slice(0, 1).map(address), ...scripts];
 
   const filesOf = (pageSource: string): PageFiles => {
@@ -35,6 +38,7 @@ export function readManifest(manifest: Manifest): (pageSource: string | undefine
       preloads: preloads.filter((file) => file !== hydrate && !scripts.includes(file)),
       hydrate,
       fonts,
+      lyricsFonts,
       mainAssets,
     };
   };

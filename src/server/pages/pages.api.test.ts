@@ -37,6 +37,23 @@ test('a script comes as the build compressed it, each form with its own ETag, an
   expect((await station.get(`${path}.br`)).status).toBe(404);
 });
 
+test('the face of lyrics is fetched at once by pages that show some, and by no other', async () => {
+  const faces = async (path: string) => {
+    const { body } = await station.get(path);
+    return [...body.matchAll(/<link rel="preload" href="\/assets\/([a-z-]+)-[\w-]{8}\.woff2"/g)].map(
+      ([, face]) => face,
+    );
+  };
+  const { rows } = await station.context.pool.query<{ path: string; has_lyrics: boolean }>(
+    `select '/canzoni/' || songs.slug || '+' || artists.slug as path, songs.lyrics <> '' as has_lyrics
+     from songs join artists on artists.id = songs.artist_id where songs.lyrics <> '' or songs.translation = ''`,
+  );
+  const pathOf = (hasLyrics: boolean) => rows.find((row) => row.has_lyrics === hasLyrics)?.path ?? '';
+  expect(await faces(pathOf(true))).toEqual(['fraunces-titles', 'inter', 'fraunces-words']);
+  expect(await faces(pathOf(false))).toEqual(['fraunces-titles', 'inter']);
+  expect(await faces('/afiliadas')).toEqual(['fraunces-titles', 'inter']);
+});
+
 test('HEAD answers like GET without a body', async () => {
   const { response, body } = await station.get('/parceiros', { method: 'HEAD' });
   expect(response.status).toBe(200);

@@ -30,6 +30,7 @@ export type PageBundle = {
         body: string;
         state: object;
         theme: string;
+        hasLyrics: boolean;
         error: unknown;
         retryAfterSeconds?: number;
       }

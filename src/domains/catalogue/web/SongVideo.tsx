@@ -20,7 +20,14 @@ export function SongVideo({ title, source, song }: Props) {
       aria-label={text.watch(title, song.title)}
       className="press relative block w-full"
     >
-      <Picture file={song.albumCover && coverUrl(song.albumCover, 1000)} alt="" width={640} height={360} />
+      <Picture
+        file={song.albumCover && coverUrl(song.albumCover, 1000)}
+        sizes={['400x400', '700x700', '1000x1000']}
+        slot="(min-width: 768px) 46vw, 92vw"
+        alt=""
+        width={640}
+        height={360}
+      />
       <span className="veil veil-dark absolute inset-0 m-auto grid size-17 place-items-center rounded-round bg-red text-white shadow-lift">
         <Icon name="play" size={30} />
       </span>

@@ -1,5 +1,6 @@
 import { type ComponentProps, Suspense, useEffect } from 'react';
 import { getCurrentSongInfo, getLastPlayed, type NowPlaying, type Stream } from '#domains/live/live.contract.ts';
+import { type Played, playedOf } from '#domains/live/live.decode.ts';
 import { getCategoryNews, getNewsMostRead } from '#domains/news/news.contract.ts';
 import { type Brief, briefOf, decodeMostRead, type MostRead } from '#domains/news/news.decode.ts';
 import { standardStreamId } from '#engines/player/default-stream.ts';
@@ -18,7 +19,7 @@ const StreamChoice = deferred(() => import('./sound/listen-later.ts'), 'StreamCh
 type Data = {
   item: NowPlaying | null;
   streams: Stream[];
-  lastPlayed: NowPlaying[];
+  lastPlayed: Played[];
   mostRead: MostRead[];
   musicNews: Brief[];
 };
@@ -37,12 +38,13 @@ export const page = definePage<Data>({
       client.call(getCategoryNews, { params: musicNewsParams }).catch(withoutNews),
     ]);
     const news = { mostRead: mostRead.map(decodeMostRead), musicNews: musicNews.map((one) => briefOf(one)) };
-    return { item, streams, lastPlayed, ...news };
+    return { item, streams, lastPlayed: lastPlayed.map(playedOf), ...news };
   },
   head: ({ item }, { parameters: { station } }) => ({
     title: onAirMessages.title,
     description: onAirMessages.description,
     oembed: true,
+    hasLyrics: Boolean(item?.lyrics || item?.lyricsTranslation),
     jsonLd:
       import.meta.env.SSR && item
         ? [

@@ -2,6 +2,7 @@ import { BannerSlot } from '#domains/advertising/web/blocks/BannerSlot.tsx';
 import { FmButton } from '#domains/affiliates/web/blocks/FmButton.tsx';
 import { FreeStreamingButton } from '#domains/free-streaming/web/blocks/FreeStreamingButton.tsx';
 import type { NowPlaying } from '#domains/live/live.contract.ts';
+import type { Played } from '#domains/live/live.decode.ts';
 import type { Brief, MostRead } from '#domains/news/news.decode.ts';
 import { MostReadBlock } from '#domains/news/web/blocks/MostReadBlock.tsx';
 import { MusicNews } from '#domains/news/web/blocks/MusicNews.tsx';
@@ -12,7 +13,7 @@ import { WaysToListen } from '../listen/WaysToListen.tsx';
 
 type Props = {
   item: NowPlaying | null;
-  lastPlayed: readonly NowPlaying[];
+  lastPlayed: readonly Played[];
   mostRead: readonly MostRead[];
   musicNews: readonly Brief[];
 };

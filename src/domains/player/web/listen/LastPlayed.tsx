@@ -1,5 +1,6 @@
 import { openSpot } from '#domains/advertising/web/blocks/spot-request.ts';
 import type { NowPlaying } from '#domains/live/live.contract.ts';
+import type { Played } from '#domains/live/live.decode.ts';
 import { slideTitle } from '#web/list-title.ts';
 import { coverUrl } from '#web/media.ts';
 import { Carousel } from '#web/ui/Carousel.tsx';
@@ -8,7 +9,7 @@ import { SectionHead } from '#web/ui/SectionHead.tsx';
 import { listenMessages } from '../../listen.messages.ts';
 import { useHistory } from './use-history.ts';
 
-type Props = { initial: readonly NowPlaying[]; metaId: string; current: NowPlaying | null };
+type Props = { initial: readonly Played[]; metaId: string; current: NowPlaying | null };
 
 export function LastPlayed({ initial, metaId, current }: Props) {
   const played = useHistory(initial, metaId).filter(({ time }) => time !== current?.time);
@@ -29,7 +30,7 @@ export function LastPlayed({ initial, metaId, current }: Props) {
 }
 
 /** A spot is no song: it opens its details instead of a page. */
-function Slide({ item }: { item: NowPlaying }) {
+function Slide({ item }: { item: Played }) {
   const isSong = item.metaType === 'music';
   const face = (
     <>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { getMetaHistory, type NowPlaying } from '#domains/live/live.contract.ts';
-import { encodeBucket } from '#domains/live/live.decode.ts';
+import { getMetaHistory } from '#domains/live/live.contract.ts';
+import { encodeBucket, type Played } from '#domains/live/live.decode.ts';
 import { longestLastPlayed } from '#domains/live/live.rules.ts';
 import { createPolling, historyRhythm } from '#engines/player/policies/polling.ts';
 import { fiveMinuteBucket } from '#kit/bucket.ts';
@@ -8,7 +8,7 @@ import { realClock } from '#kit/clock.ts';
 import { api } from '#web/api.ts';
 
 /** What went on air in the last hour, asked for with the first view and anew while somebody looks. */
-export function useHistory(initial: readonly NowPlaying[], metaId: string): readonly NowPlaying[] {
+export function useHistory(initial: readonly Played[], metaId: string): readonly Played[] {
   const [played, setPlayed] = useState(initial);
   useEffect(() => {
     let isCurrent = true;
