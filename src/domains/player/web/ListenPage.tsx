@@ -25,6 +25,8 @@ type Data = {
 };
 
 const params = { metaId: standardStreamId };
+/** Two turns of the widest slider; the rest of the hour comes with the history, which is asked for with the first view. */
+const firstPlayed = 13;
 const mostReadParams = { count: 4 };
 const musicNewsParams = { offset: 0, count: 12, withImage: 0, withPro: 1, category: 'musica' };
 
@@ -38,7 +40,7 @@ export const page = definePage<Data>({
       client.call(getCategoryNews, { params: musicNewsParams }).catch(withoutNews),
     ]);
     const news = { mostRead: mostRead.map(decodeMostRead), musicNews: musicNews.map((one) => briefOf(one)) };
-    return { item, streams, lastPlayed: lastPlayed.map(playedOf), ...news };
+    return { item, streams, lastPlayed: lastPlayed.slice(0, firstPlayed).map(playedOf), ...news };
   },
   head: ({ item }, { parameters: { station } }) => ({
     title: onAirMessages.title,
