@@ -98,7 +98,10 @@ async function measure(wanted: Figure[]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const figure of wanted) {
     console.error(`${figure.name}…`);
-    rows.push(...(await figure.measure(bench).catch(failedRow(figure))));
+    const measured = await figure.measure(bench).catch(failedRow(figure));
+    // At once: whoever interrupts a long run keeps what it has found.
+    console.error(tableOf(measured));
+    rows.push(...measured);
   }
   return rows;
 }
