@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { Client } from '#contract/client.ts';
 import { describePage, headHtml } from './head.ts';
-import { isProblem } from './page.ts';
+import { isProblem, type TextFace } from './page.ts';
 import { isFixed, pageContext, queryOf } from './page-context.ts';
 import { isOpenQuery, knownQuery } from './page-query.ts';
 import { type PageRoute, pageRoutes } from './routes.ts';
@@ -19,7 +19,7 @@ export type RenderOutput =
       body: string;
       state: { loaderData: unknown; errors: unknown };
       theme: 'paper' | 'night';
-      hasLyrics: boolean;
+      faces: TextFace[];
       error: unknown;
       retryAfterSeconds?: number;
     };
@@ -89,7 +89,7 @@ export async function render({ url, client }: RenderInput): Promise<RenderOutput
     body,
     state: { loaderData, errors: error ? hiddenErrors(errors) : null },
     theme: page.theme ?? 'paper',
-    hasLyrics: head.hasLyrics ?? false,
+    faces: head.faces ?? [],
     error,
     retryAfterSeconds: isProblem(data) ? data.problem.retryAfterSeconds : undefined,
   };

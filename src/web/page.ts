@@ -14,6 +14,9 @@ export type LoadInput = {
   query: URLSearchParams;
 };
 
+/** By the names of their files: of lyrics, and of an article's quotations. */
+export type TextFace = 'fraunces-words' | 'fraunces-words-italic';
+
 /** What a page says of itself in the document's head. Everything but the title has a default. */
 export type PageHead = {
   title?: string;
@@ -35,8 +38,8 @@ export type PageHead = {
   rss?: { title: string; address: string };
   /** Whether other sites may embed what the page is about: announces /oembed for its address. */
   oembed?: boolean;
-  /** Whether lyrics stand in it: their face is then fetched beside the first ones, not when the style is there. */
-  hasLyrics?: boolean;
+  /** What its long text is set in: fetched beside the two faces of every page, not when the style is there. */
+  faces?: TextFace[];
 };
 
 /** What is shown instead of a page when there is nothing to show: real status, own words, a way back. */

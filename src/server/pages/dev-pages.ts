@@ -18,7 +18,7 @@ export async function openDevPages() {
       styles: ['/src/web/styles/main.css'],
       preloads: [],
       fonts: [],
-      lyricsFonts: [],
+      textFonts: {},
       mainAssets: [],
     }),
     extraHead:

@@ -8,8 +8,8 @@ export type PageFiles = {
   /** What brings the page to life; the entry starts it once the page is drawn. */
   hydrate?: string;
   fonts: string[];
-  /** Only for pages with lyrics. */
-  lyricsFonts: string[];
+  /** By their names, each only for pages that ask for it. */
+  textFonts: Record<string, string>;
   mainAssets: string[];
 };
 
@@ -18,7 +18,7 @@ type Parts = {
   body: string;
   state: object;
   theme: string;
-  hasLyrics: boolean;
+  faces: string[];
   /** The address of the radio, where an early press may ask for it by itself. */
   sound?: string;
   files: PageFiles;
@@ -26,8 +26,8 @@ type Parts = {
 };
 
 /** The HTML around a rendered page. Code comes only as files; state is data that nothing executes. */
-export function documentHtml({ head, body, state, theme, hasLyrics, sound, files, extraHead = '' }: Parts): string {
-  const fonts = [...files.fonts, ...(hasLyrics ? files.lyricsFonts : [])];
+export function documentHtml({ head, body, state, theme, faces, sound, files, extraHead = '' }: Parts): string {
+  const fonts = [...files.fonts, ...faces.flatMap((face) => files.textFonts[face] ?? [])];
   const links = [
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),

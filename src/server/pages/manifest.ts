@@ -15,7 +15,7 @@ const entrySource = 'src/web/entry-client.ts';
 const hydrateSource = 'src/web/hydrate.tsx';
 /** The two faces that every page begins with, the desk's too. */
 export const preloadedFonts = /\/(?:fraunces-titles|inter)-[\w-]{8}\.woff2$/;
-const lyricsFont = /\/fraunces-words-[\w-]{8}\.woff2$/;
+const textFont = /\/(fraunces-words[a-z-]*)-[\w-]{8}\.woff2$/;
 
 /** Reads Vite's manifest once: which files the entry needs, and which more a given page. */
 export function readManifest(manifest: Manifest): (pageSource: string | undefined) => PageFiles {
@@ -26,7 +26,7 @@ export function readManifest(manifest: Manifest): (pageSource: string | undefine
   const hydrate = address(start.file);
   const fontsLike = (name: RegExp) => [...entry.assets].filter((file) => name.test(file)).map(address);
   const fonts = fontsLike(preloadedFonts);
-  const lyricsFonts = fontsLike(lyricsFont);
+  const textFonts = Object.fromEntries(fontsLike(textFont).map((file) => [textFont.exec(file)?.[1], file]));
   const mainAssets = [hydrate, ...[...entry.css].slice(0, 1).map(address), ...scripts];
 
   const filesOf = (pageSource: string): PageFiles => {
@@ -38,7 +38,7 @@ export function readManifest(manifest: Manifest): (pageSource: string | undefine
       preloads: preloads.filter((file) => file !== hydrate && !scripts.includes(file)),
       hydrate,
       fonts,
-      lyricsFonts,
+      textFonts,
       mainAssets,
     };
   };

@@ -37,7 +37,7 @@ test('a script comes as the build compressed it, each form with its own ETag, an
   expect((await station.get(`${path}.br`)).status).toBe(404);
 });
 
-test('the face of lyrics is fetched at once by pages that show some, and by no other', async () => {
+test('the faces of lyrics and quotations are fetched at once by pages that show some, and by no other', async () => {
   const faces = async (path: string) => {
     const { body } = await station.get(path);
     return [...body.matchAll(/<link rel="preload" href="\/assets\/([a-z-]+)-[\w-]{8}\.woff2"/g)].map(
@@ -52,6 +52,13 @@ test('the face of lyrics is fetched at once by pages that show some, and by no o
   expect(await faces(pathOf(true))).toEqual(['fraunces-titles', 'inter', 'fraunces-words']);
   expect(await faces(pathOf(false))).toEqual(['fraunces-titles', 'inter']);
   expect(await faces('/afiliadas')).toEqual(['fraunces-titles', 'inter']);
+  const articles = await station.context.pool.query<{ path: string; is_quoting: boolean }>(
+    `select '/notizie/' || slug as path, content like '%<blockquote%' as is_quoting
+     from news where not pro and published_at < now()`,
+  );
+  const articleOf = (isQuoting: boolean) => articles.rows.find((row) => row.is_quoting === isQuoting)?.path ?? '';
+  expect(await faces(articleOf(true))).toEqual(['fraunces-titles', 'inter', 'fraunces-words-italic']);
+  expect(await faces(articleOf(false))).toEqual(['fraunces-titles', 'inter']);
 });
 
 test('HEAD answers like GET without a body', async () => {

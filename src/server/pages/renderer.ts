@@ -30,7 +30,7 @@ export type PageBundle = {
         body: string;
         state: object;
         theme: string;
-        hasLyrics: boolean;
+        faces: string[];
         error: unknown;
         retryAfterSeconds?: number;
       }

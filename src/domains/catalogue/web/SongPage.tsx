@@ -36,7 +36,7 @@ export const page = definePage<Song>({
     image: song.albumCover ? coverUrl(song.albumCover, 1000) : undefined,
     jsonLd: import.meta.env.SSR ? songData(song) : undefined,
     oembed: true,
-    hasLyrics: Boolean(song.lyrics || song.translation),
+    faces: song.lyrics || song.translation ? ['fraunces-words'] : [],
   }),
   Page: SongPage,
 });

@@ -67,11 +67,12 @@ export const page = definePage<Data>({
       return missingArticle({ client, slug, path }, token !== null);
     }
   },
-  head: ({ news, isPreview }, { parameters: { station } }) => ({
+  head: ({ news, parts, isPreview }, { parameters: { station } }) => ({
     title: news.seoTitle,
     description: news.seoDescription,
     noindex: isPreview,
     keywords: news.keywords,
+    faces: import.meta.env.SSR && parts.some(isQuoting) ? ['fraunces-words-italic'] : [],
     type: 'article',
     image: news.image ? imageUrl(news.image, '1200x600') : undefined,
     jsonLd: import.meta.env.SSR
@@ -87,6 +88,10 @@ export const page = definePage<Data>({
   }),
   Page: ArticlePage,
 });
+
+function isQuoting(part: ContentPart): boolean {
+  return part.kind === 'html' && part.html.includes('<blockquote');
+}
 
 function ArticlePage({ data: { news, parts, mostRead, isPreview } }: { data: Data }) {
   useNewsHit(isPreview ? null : news.slug);

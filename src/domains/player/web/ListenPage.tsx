@@ -46,7 +46,7 @@ export const page = definePage<Data>({
     title: onAirMessages.title,
     description: onAirMessages.description,
     oembed: true,
-    hasLyrics: Boolean(item?.lyrics || item?.lyricsTranslation),
+    faces: item?.lyrics || item?.lyricsTranslation ? ['fraunces-words'] : [],
     jsonLd:
       import.meta.env.SSR && item
         ? [
