@@ -1,5 +1,6 @@
 import type { News } from '#domains/news/article.decode.ts';
 import type { AppParameters } from '#domains/site/site.contract.ts';
+import { oncePer } from '#kit/once-per.ts';
 
 /**
  * What search engines read of a page, after schema.org. Addresses may lack their host: the head puts it before them.
@@ -10,14 +11,8 @@ type Station = AppParameters['station'];
 const context = 'https://schema.org';
 const stationId = '/#station';
 
-const stations = new WeakMap<Station, object>();
-
 /** One for the same parameters, which come again with every page. */
-export function radioStation(station: Station): object {
-  const described = stations.get(station) ?? describeStation(station);
-  stations.set(station, described);
-  return described;
-}
+export const radioStation = oncePer(describeStation);
 
 function describeStation({ name, tagline, address, email, phone, social }: Station): object {
   return {
@@ -159,12 +154,10 @@ function authorOf({ journalistName, journalistSlug, author }: News, station: Sta
 }
 
 /** The station where it is named beside something else. */
-export function stationOf({ name }: Pick<Station, 'name'>): object {
-  return {
-    '@type': 'RadioStation',
-    '@id': stationId,
-    name,
-    url: '/',
-    logo: { '@type': 'ImageObject', url: '/icon-512.png', width: 512, height: 512 },
-  };
-}
+export const stationOf = oncePer(({ name }: Pick<Station, 'name'>) => ({
+  '@type': 'RadioStation',
+  '@id': stationId,
+  name,
+  url: '/',
+  logo: { '@type': 'ImageObject', url: '/icon-512.png', width: 512, height: 512 },
+}));

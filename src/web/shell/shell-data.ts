@@ -2,6 +2,7 @@ import type { Client } from '#contract/client.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import { getCategories } from '#domains/news/news.categories.contract.ts';
 import { getAppParameters } from '#domains/site/site.contract.ts';
+import { oncePer } from '#kit/once-per.ts';
 import { type BannerPaint, bannerPaint } from './banner-paint.ts';
 import { type CategoryLink, otherCategories } from './categories.ts';
 
@@ -9,12 +10,15 @@ import { type CategoryLink, otherCategories } from './categories.ts';
 export type ShellData = {
   parameters: DataOf<typeof getAppParameters>;
   /** Of the banner's two colours. */
-  bannerPaint: BannerPaint;
+  bannerPaint: Readonly<BannerPaint>;
   categories: DataOf<typeof getCategories>;
-  otherCategories: CategoryLink[];
+  otherCategories: readonly CategoryLink[];
   /** Of the render: the footer's copyright line must hydrate as it was sent. */
   year: number;
 };
+
+const paintOf = oncePer(({ startColor, endColor }: ShellData['parameters']) => bannerPaint(startColor, endColor));
+const otherCategoriesOf = oncePer(otherCategories);
 
 /** A failure here is only logged: the shell stands with its defaults, and the visitor sees no message. */
 export async function loadShell(client: Client): Promise<ShellData> {
@@ -24,9 +28,9 @@ export async function loadShell(client: Client): Promise<ShellData> {
   ]);
   return {
     parameters,
-    bannerPaint: bannerPaint(parameters.startColor, parameters.endColor),
+    bannerPaint: paintOf(parameters),
     categories,
-    otherCategories: otherCategories(categories),
+    otherCategories: otherCategoriesOf(categories),
     year: new Date().getFullYear(),
   };
 }

@@ -13,6 +13,7 @@ import { decodePromotionItem, type PromotionItem } from '#domains/promotions/pro
 import { getLatestVideos } from '#domains/videos/videos.contract.ts';
 import { decodeVideoItem, type VideoItem } from '#domains/videos/videos.decode.ts';
 import { homeCount as videoCount } from '#domains/videos/videos.rules.ts';
+import { oncePer } from '#kit/once-per.ts';
 import { getDaysSentence, getPoll } from '../home.contract.ts';
 import { decodePoll, decodeSentence, type Poll, type Sentence } from '../home.decode.ts';
 import {
@@ -88,16 +89,10 @@ export async function loadFront(client: Client): Promise<FrontPage> {
 
 type WireProgrammes = DataOf<typeof getProgramsData>;
 
-const airings = new WeakMap<Readonly<WireProgrammes>, readonly Airing[]>();
-
 /** The programmes stand in memory and change seldom: what the front page shows of them stands beside. */
-function airingsOf(programmes: Readonly<WireProgrammes>): readonly Airing[] {
-  const before = airings.get(programmes);
-  if (before) return before;
-  const shown = Object.freeze(programmes.map((programme) => airingOf(decodeProgramme(programme))));
-  airings.set(programmes, shown);
-  return shown;
-}
+const airingsOf = oncePer((programmes: Readonly<WireProgrammes>): readonly Airing[] =>
+  programmes.map((programme) => airingOf(decodeProgramme(programme))),
+);
 
 function airingOf({ title, slug, host, time, weekdays }: Airing): Airing {
   return { title, slug, host, time, weekdays };
