@@ -120,7 +120,12 @@ describe('[DESK-17] no word is lost', () => {
     await page.keyboard.insertText(' E ancora.');
     await page.getByText('quello che hai scritto resta in questo browser').waitFor();
     expect(await keptInBrowser(page)).toContain('E ancora.');
-    await page.close({ runBeforeUnload: false });
+    // It goes at once: a page that is only closed is back on the line for a last moment, and saves.
+    const gone = page.waitForEvent('crash');
+    const session = await context.newCDPSession(page);
+    void session.send('Page.crash').catch(() => undefined);
+    await gone;
+    await page.close();
     await context.setOffline(false);
     const again = await context.newPage();
     await again.goto(`${station.url}/redazione/news/${id}`);
