@@ -13,10 +13,12 @@ const bin = (name, file) => join(root, 'node_modules', name, file);
 const countsFile = join(tmpdir(), `tests-${process.pid}.json`);
 const counts = { passed: 0, failed: 0 };
 
-await check('Types', [bin('typescript', 'bin/tsc'), '--noEmit']);
+// The types take one core as long as all the rest together takes the other.
+const types = check('Types', [bin('typescript', 'bin/tsc'), '--noEmit']);
 await check('Lint', [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.']);
 await check('Dead code', [bin('knip', 'bin/knip.js'), '--no-progress']);
 buildIfChanged();
+await types;
 const reporters = ['--reporter=default', `--reporter=${join(root, 'scripts/test-counts/reporter.mjs')}`];
 const isGreen = await run('Tests', [bin('vitest', 'vitest.mjs'), 'run', ...reporters, ...process.argv.slice(2)]);
 const tests = readCounts();

@@ -2,8 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { hear } from '#domains/live/server/on-air.test-helper.ts';
 import { openVisitor } from '../browser/visitor.ts';
 import { openTestStation } from '../test-station.ts';
-import { startSource } from './ffmpeg-source.ts';
-import { isOnThisMachine, startIcecast } from './icecast-server.ts';
+import { isHeard, isOnThisMachine, startIcecast } from './icecast-server.ts';
 
 const missing = ['icecast2', 'ffmpeg'].filter((command) => !isOnThisMachine(command));
 const isAbsent = missing.length > 0;
@@ -19,14 +18,9 @@ const patience = { timeout: 60_000, interval: 250 };
 test.skipIf(isAbsent)(
   '[SCALE-02] listeners, a real browser among them, are shared out over a real master and two relays, summed, and moved when a relay goes',
   async () => {
-    const master = await startIcecast();
+    const master = await startIcecast({ onAir: '/antena_1' });
     closers.push(master.stop);
-    const source = startSource(master.sourceAddress('/antena_1'));
-    closers.push(source.stop);
-    const heardAt = async (url: string) => (await hear(`${url}/antena_1`, { bytes: 1000 })).status;
-    await expect.poll(() => heardAt(master.url), patience).toBe(200);
-    const startRelay = () =>
-      startIcecast({ relayOf: master.url, isReady: async (url) => (await heardAt(url)) === 200 });
+    const startRelay = () => startIcecast({ relayOf: master.url, isReady: (url) => isHeard(`${url}/antena_1`) });
     const relays = [await startRelay(), await startRelay()];
     for (const relay of relays) closers.push(relay.stop);
     const all = [master, ...relays];

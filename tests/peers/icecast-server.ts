@@ -4,7 +4,9 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { hear } from '#domains/live/server/on-air.test-helper.ts';
 import { root } from '../house/imports.ts';
+import { type Source, startSource } from './ffmpeg-source.ts';
 import { freePort } from './free-port.ts';
 
 export type IcecastServer = {
@@ -24,13 +26,15 @@ type Options = {
   mostListeners?: number;
   /** A relay of this server, as `deploy/icecast-relay.xml` sets one up. */
   relayOf?: string;
+  /** A mount that is on air when it counts as started, and as long as it runs. */
+  onAir?: string;
   /** When it counts as started; otherwise with its first answer. */
   isReady?: (url: string) => Promise<boolean>;
 };
 
 const password = 'sorgente';
 const startSeconds = 12;
-/** Another process may take the free port first, and now and then Icecast hangs or crashes in its first moments, a relay above all. */
+/** Another process may take the free port first, and now and then Icecast hangs or crashes in its first moments, or in those of a mount. */
 const mostStarts = 5;
 
 export function isOnThisMachine(command: string): boolean {
@@ -59,7 +63,10 @@ async function startOnce(options: Options): Promise<IcecastServer> {
   const settings = relayOf ? await relaySettings(port, folder, relayOf) : configuration(port, folder, options);
   await writeFile(file, settings, { mode: 0o644 });
   const child = spawn('icecast2', ['-c', file], { stdio: 'ignore' });
+  const sourceAddress = (mount: string) => `icecast://source:${password}@127.0.0.1:${port}${mount}`;
+  let source: Source | undefined;
   const stop = async () => {
+    await source?.stop();
     if (!isOver(child)) {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
@@ -71,6 +78,10 @@ async function startOnce(options: Options): Promise<IcecastServer> {
   };
   try {
     await untilReady(url, child, options.isReady ?? answers);
+    if (options.onAir) {
+      source = startSource(sourceAddress(options.onAir));
+      await untilReady(url + options.onAir, child, isHeard);
+    }
   } catch (error) {
     await stop();
     throw error;
@@ -78,7 +89,7 @@ async function startOnce(options: Options): Promise<IcecastServer> {
   return {
     url,
     pid: child.pid ?? 0,
-    sourceAddress: (mount) => `icecast://source:${password}@127.0.0.1:${port}${mount}`,
+    sourceAddress,
     async setTitle(mount, title) {
       const query = new URLSearchParams({ mount, mode: 'updinfo', song: title, charset: 'UTF-8' });
       const authorization = `Basic ${Buffer.from(`source:${password}`).toString('base64')}`;
@@ -93,6 +104,10 @@ async function startOnce(options: Options): Promise<IcecastServer> {
 async function answers(url: string): Promise<boolean> {
   await (await fetch(`${url}/robots.txt`)).text();
   return true;
+}
+
+export async function isHeard(address: string): Promise<boolean> {
+  return (await hear(address, { bytes: 1000 })).status === 200;
 }
 
 async function untilReady(url: string, child: ChildProcess, isReady: (url: string) => Promise<boolean>): Promise<void> {
