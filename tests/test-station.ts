@@ -133,7 +133,10 @@ async function call(address: string, init?: RequestInit): Promise<Answer> {
 export async function copyDatabase(content: 'demo' | 'empty'): Promise<pg.ClientConfig> {
   const postgres = inject('postgres');
   const name = `test_${process.pid}_${Date.now()}_${++counter}`;
-  await command('select pg_advisory_lock(1)', `create database ${name} template ${content}_template`);
+  await command(
+    'select pg_advisory_lock(1)',
+    `create database ${name} template ${content}_template strategy file_copy`,
+  );
   // One that the server itself is just cleaning up cannot be dropped: it stays until the run is over.
   afterwards(() => command(`drop database if exists ${name} with (force)`).catch(() => undefined));
   return { ...postgres, database: name };
