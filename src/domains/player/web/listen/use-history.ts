@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { getMetaHistory } from '#domains/live/live.contract.ts';
 import { encodeBucket, type Played } from '#domains/live/live.decode.ts';
 import { longestLastPlayed } from '#domains/live/live.rules.ts';
@@ -15,7 +15,8 @@ export function useHistory(initial: readonly Played[], metaId: string): readonly
     async function ask(bucket: number): Promise<void> {
       try {
         const list = await api.call(getMetaHistory, { params: { metaId }, query: encodeBucket(bucket) });
-        if (isCurrent && list.length > 0) setPlayed(list.slice(0, longestLastPlayed));
+        // Nobody waits for it, and it lies below what they look at: it gives way to whoever presses something.
+        if (isCurrent && list.length > 0) startTransition(() => setPlayed(list.slice(0, longestLastPlayed)));
       } catch (error) {
         console.info('the last songs are not known', error);
       }
