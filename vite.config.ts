@@ -16,9 +16,12 @@ import { buildFolder } from './src/server/pages/build-folder.ts';
 const clientFolder = join(buildFolder, 'client');
 const hydrateEntry = join(import.meta.dirname, 'src/web/hydrate.tsx');
 
-/** What hydrates a page, the frame of every page and the few parts that nearly every page places: one file, named after its entry. */
+/**
+ * What hydrates a page, the frame of every page and the few parts that nearly every page places: one file, named after its entry.
+ * What loads the shell's data stays out: the document brings them along.
+ */
 const shellParts =
-  /src[\\/](?:contract[\\/](?:client|envelope|fetch-transport)\.ts|web[\\/](?:api\.ts|hydrate\.tsx|link-interceptor\.ts|early[\\/]play-first\.ts|early[\\/]early-press\.ts|page-state\.ts|page\.ts|parts[\\/][^\\/]+$|router\.tsx|routes\.ts|shell[\\/][^\\/]+$|toasts[\\/]toasts\.ts|ui[\\/](?:Badge|Button|ButtonLink|Icon|Picture|SectionHead)\.tsx))/;
+  /src[\\/](?:contract[\\/](?:client|envelope|fetch-transport)\.ts|web[\\/](?:api\.ts|hydrate\.tsx|link-interceptor\.ts|early[\\/]play-first\.ts|early[\\/]early-press\.ts|page-state\.ts|page\.ts|parts[\\/][^\\/]+$|router\.tsx|routes\.ts|shell[\\/](?!shell-data|banner-paint)[^\\/]+$|toasts[\\/]toasts\.ts|ui[\\/](?:Badge|Button|ButtonLink|Icon|Picture|SectionHead)\.tsx))/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'src/web/public',

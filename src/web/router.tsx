@@ -7,7 +7,6 @@ import type { PageRoute } from './routes.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { PageFailure } from './shell/PageFailure.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { loadShell } from './shell/shell-data.ts';
 import { shellId } from './shell/use-shell.ts';
 
 /** The typed client of the render or of the browser, handed to every page's `load`. */
@@ -21,7 +20,8 @@ export function shellAround(pages: RouteObject[]): RouteObject[] {
     {
       id: shellId,
       Component: Shell,
-      loader: ({ context }) => loadShell(clientOf(context)),
+      // The document brings it along: a browser does not need the code.
+      loader: async ({ context }) => (await import('./shell/shell-data.ts')).loadShell(clientOf(context)),
       shouldRevalidate: () => false,
       // An element, because the server's render looks for no component here and would show the error itself.
       children: [{ id: boundaryId, errorElement: <PageFailure />, children: pages }],

@@ -1,5 +1,5 @@
 import type { LoadInput } from '#web/page.ts';
-import { loadParameters } from '#web/shell/shell-data.ts';
+import { loadParameters } from '#web/shell/load-parameters.ts';
 import { stationFacts } from './station-facts.ts';
 import type { StationFacts } from './texts/legal.types.ts';
 

@@ -1,0 +1,19 @@
+import type { Client } from '#contract/client.ts';
+import type { DataOf } from '#contract/endpoint.ts';
+import { getAppParameters } from '#domains/site/site.contract.ts';
+
+export type Parameters = DataOf<typeof getAppParameters>;
+
+/** A failure is only logged: the page stands with the defaults, and the visitor sees no message. */
+export function loadParameters(client: Client): Promise<Parameters> {
+  return client.call(getAppParameters).catch((error) => {
+    console.warn('app parameters did not load', error);
+    return defaultParameters();
+  });
+}
+
+/** Fetched only when they are needed, which is hardly ever. */
+async function defaultParameters(): Promise<Parameters> {
+  const { defaultAppParameters } = await import('#domains/site/site.defaults.ts');
+  return defaultAppParameters;
+}
