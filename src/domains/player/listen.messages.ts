@@ -10,7 +10,7 @@ export const listenMessages = {
   expand: 'Mostra tutto il testo',
   collapse: 'Mostra meno',
   spotDetails: 'Dettagli dello spot',
-  openSpot: (name: string) => `Pubblicità: apri i dettagli di ${name}`,
+  openDetails: 'apri i dettagli',
   advertise: 'Fai pubblicità con noi',
   adText: 'La musica torna tra pochi istanti.',
   lastPlayed: 'Ultime canzoni dell’ultima ora',

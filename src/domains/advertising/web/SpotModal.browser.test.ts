@@ -3,6 +3,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { putOnAir, soundSeconds } from '#domains/player/on-air.test-helper.ts';
 import { openAdStation } from '#domains/player/preroll.test-helper.ts';
 import { eventually } from '#web/shell/insides.test-helper.ts';
+import { violationsOn } from '../../../../tests/browser/axe.ts';
 import { holdBack } from '../../../../tests/browser/hold-back.ts';
 import { openVisitor, type Visitor } from '../../../../tests/browser/visitor.ts';
 import { journey } from '../../../../tests/journey.ts';
@@ -49,7 +50,7 @@ const openFromPanel = (page: Page) =>
   page.getByRole('region', { name: 'Caffè Miravalle' }).getByRole('button', { name: 'Dettagli dello spot' }).click();
 const openSlide = (page: Page, name: string) =>
   page
-    .getByRole('button', { name: `Pubblicità: apri i dettagli di ${name}` })
+    .getByRole('button', { name: new RegExp(`^${name}\\s*Pubblicità\\s*apri i dettagli$`) })
     .first()
     .click();
 const titlesOf = (page: Page) => modal(page).locator('summary').allInnerTexts();
@@ -158,6 +159,15 @@ test('[NOWPLAYING-24] [SPOT-08] [SPOT-14] [SPOT-16] an ad among the last played 
   });
   expect(leaving).toEqual([250]);
   await eventually(() => modal(page).count()).toBe(0);
+});
+
+test('[A11Y-01] an ad among the last played is called what stands on it', async () => {
+  await arrive();
+  await page
+    .getByRole('button', { name: /^Gelateria Polo/ })
+    .first()
+    .waitFor();
+  expect(await violationsOn(page, 'main')).toEqual([]);
 });
 
 test('the way out of a spot stays where it is while the spot comes', async () => {

@@ -49,11 +49,11 @@ function Slide({ item }: { item: Played }) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={listenMessages.openSpot(item.song)}
         onClick={() => openSpot(item.spotSlug)}
-        className="grid w-full gap-3 text-left"
+        className="relative grid w-full gap-3 text-left"
       >
         {face}
+        <span className="sr-only">{listenMessages.openDetails}</span>
       </button>
     );
   }
