@@ -13,7 +13,7 @@ const bin = (name, file) => join(root, 'node_modules', name, file);
 const countsFile = join(tmpdir(), `tests-${process.pid}.json`);
 const counts = { passed: 0, failed: 0 };
 
-// The types take one core as long as all the rest together takes the other.
+// Beside the others: each of them leaves a core idle for a while.
 const types = check('Types', [bin('typescript', 'bin/tsc'), '--noEmit']);
 await check('Lint', [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.']);
 await check('Dead code', [bin('knip', 'bin/knip.js'), '--no-progress']);

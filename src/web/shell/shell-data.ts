@@ -1,14 +1,15 @@
 import type { Client } from '#contract/client.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import { getCategories } from '#domains/news/news.categories.contract.ts';
+import type { AppParameters } from '#domains/site/site.contract.ts';
 import { oncePer } from '#kit/once-per.ts';
 import { type BannerPaint, bannerPaint } from './banner-paint.ts';
 import { type CategoryLink, otherCategories } from './categories.ts';
-import { loadParameters, type Parameters } from './load-parameters.ts';
+import { loadParameters } from './load-parameters.ts';
 
 /** What the shell of every page needs: the station's parameters and the news categories. */
 export type ShellData = {
-  parameters: Parameters;
+  parameters: AppParameters;
   /** Of the banner's two colours. */
   bannerPaint: Readonly<BannerPaint>;
   categories: DataOf<typeof getCategories>;
@@ -17,7 +18,7 @@ export type ShellData = {
   year: number;
 };
 
-const paintOf = oncePer(({ startColor, endColor }: Parameters) => bannerPaint(startColor, endColor));
+const paintOf = oncePer(({ startColor, endColor }: AppParameters) => bannerPaint(startColor, endColor));
 const otherCategoriesOf = oncePer(otherCategories);
 
 /** A failure here is only logged: the shell stands with its defaults, and the visitor sees no message. */
