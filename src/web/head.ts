@@ -14,7 +14,8 @@ const defaultDescription =
   'Musica italiana in diretta tutto il giorno, notizie, podcast e canzoni con testo e traduzione: la radio made in Italy, da Roma al Brasile.';
 const defaultKeywords = 'radio, musica italiana, ascolta la radio, streaming, notizie, podcast, made in Italy';
 
-type Tag = { name: 'meta' | 'link'; attributes: Record<string, string> };
+type Meta = { key: 'name' | 'property'; name: string; content: string };
+type Link = Record<string, string>;
 
 export function pageTitle(title: string | undefined, station: string): string {
   return `${shortTitle(title)} | ${station}`;
@@ -35,8 +36,11 @@ export function describePage(
   return { head: page.head(data, shell), status: 200 };
 }
 
-/** Every tag of a page's head beside its title, the same list for the server's HTML and for the browser after a navigation. */
-function headTags(head: PageHead, { station, origin, path, status }: HeadContext): Tag[] {
+/** Every tag of a page's head beside its title, the same for the server's HTML and for the browser after a navigation. */
+function headTags(
+  head: PageHead,
+  { station, origin, path, status }: HeadContext,
+): { metas: Meta[]; links: Link[] } {
   const title = shortTitle(head.title);
   const description = head.description || defaultDescription;
   const address = origin + (head.canonical ?? path);
@@ -47,7 +51,7 @@ function headTags(head: PageHead, { station, origin, path, status }: HeadContext
     title: head.share ? shortTitle(head.share.title) : title,
     description: head.share?.description || description,
   };
-  return [
+  const metas = [
     meta('name', 'description', description),
     meta('name', 'keywords', head.keywords || defaultKeywords),
     ...(head.noindex || !isFound ? [meta('name', 'robots', 'noindex')] : []),
@@ -64,50 +68,52 @@ function headTags(head: PageHead, { station, origin, path, status }: HeadContext
     meta('name', 'twitter:title', shared.title),
     meta('name', 'twitter:description', shared.description),
     meta('name', 'twitter:image', image),
-    link({ rel: 'canonical', href: address }),
+  ];
+  const links = [
+    { rel: 'canonical', href: address },
     ...(head.oembed && isFound ? [oEmbedLink(origin, address)] : []),
   ];
+  return { metas, links };
 }
 
 /** Addresses of our own begin with a slash; all others are whole already. */
 function fullAddress(address: string, origin: string): string {
-  return /^\/(?!\/)/.test(address) ? origin + address : address;
+  return address[0] === '/' && address[1] !== '/' ? origin + address : address;
 }
 
 /** How a site that is given our address finds what it may embed. */
-function oEmbedLink(origin: string, address: string): Tag {
+function oEmbedLink(origin: string, address: string): Link {
   const href = `${origin}/oembed?${new URLSearchParams({ url: address, format: 'json' })}`;
-  return link({ rel: 'alternate', type: 'application/json+oembed', href });
+  return { rel: 'alternate', type: 'application/json+oembed', href };
 }
 
-function link(attributes: Record<string, string>): Tag {
-  return { name: 'link', attributes };
-}
-
-function meta(key: 'name' | 'property', name: string, content: string): Tag {
-  return { name: 'meta', attributes: key === 'name' ? { name, content } : { property: name, content } };
+function meta(key: Meta['key'], name: string, content: string): Meta {
+  return { key, name, content };
 }
 
 const feedFormats = { atom: 'application/atom+xml', rss: 'application/rss+xml', json: 'application/feed+json' };
 
 /** How a reader finds our feeds. They read the server's HTML, so nothing of this travels to the browser's code. */
-function feedLinks({ slug, title }: { slug: string; title: string }): Tag[] {
-  return Object.entries(feedFormats).map(([format, type]) =>
-    link({ rel: 'alternate', type, title: `${title} (${format.toUpperCase()})`, href: `/feed/${format}/${slug}` }),
-  );
+function feedLinks({ slug, title }: { slug: string; title: string }): Link[] {
+  return Object.entries(feedFormats).map(([format, type]) => ({
+    rel: 'alternate',
+    type,
+    title: `${title} (${format.toUpperCase()})`,
+    href: `/feed/${format}/${slug}`,
+  }));
 }
 
 export function headHtml(head: PageHead, context: HeadContext): string {
-  const tags = [
-    ...headTags(head, context),
-    ...(head.rss
-      ? [link({ rel: 'alternate', type: feedFormats.rss, title: head.rss.title, href: head.rss.address })]
-      : []),
+  const { metas, links } = headTags(head, context);
+  const feeds = [
+    ...(head.rss ? [{ rel: 'alternate', type: feedFormats.rss, title: head.rss.title, href: head.rss.address }] : []),
     ...(head.feed ? feedLinks(head.feed) : []),
   ];
   return [
     `<title>${escapeHtml(pageTitle(head.title, context.station))}</title>`,
-    ...tags.map(tagHtml),
+    ...metas.map(metaHtml),
+    ...links.map(linkHtml),
+    ...feeds.map(linkHtml),
     allNewsLinks(context.station),
     ...(head.jsonLd?.length ? head.jsonLd : plainData(head, context)).map((one) => dataScript(one, context.origin)),
   ].join('\n');
@@ -119,10 +125,13 @@ function plainData(head: PageHead, { path, status }: HeadContext): object[] {
   return [webPage(shortTitle(head.title), head.canonical ?? path, head.description || defaultDescription)];
 }
 
-function tagHtml({ name, attributes }: Tag): string {
-  let text = `<${name}`;
-  for (const key in attributes) text += ` ${key}="${escapeHtml(attributes[key] ?? '')}"`;
-  return `${text} data-page>`;
+function metaHtml({ key, name, content }: Meta): string {
+  return `<meta ${key}="${name}" content="${escapeHtml(content)}" data-page>`;
+}
+
+function linkHtml(attributes: Link): string {
+  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
+  return `<link ${written.join(' ')} data-page>`;
 }
 
 let allNews = { station: '', html: '' };
@@ -130,8 +139,8 @@ let allNews = { station: '', html: '' };
 /** The same on every page, so written once. */
 function allNewsLinks(station: string): string {
   if (allNews.station !== station) {
-    const tags = feedLinks({ slug: 'tudo', title: `Notizie | ${station}` });
-    allNews = { station, html: tags.map(tagHtml).join('\n') };
+    const links = feedLinks({ slug: 'tudo', title: `Notizie | ${station}` });
+    allNews = { station, html: links.map(linkHtml).join('\n') };
   }
   return allNews.html;
 }
@@ -146,15 +155,17 @@ function dataScript(data: object, origin: string): string {
   return html;
 }
 
-const addressKeys = /^(?:@id|url|item|image|logo|contentUrl|embedUrl|thumbnailUrl|mainEntityOfPage|audio)$/;
+const addressKeys = new Set(
+  '@id url item image logo contentUrl embedUrl thumbnailUrl mainEntityOfPage audio'.split(' '),
+);
 
 /** Structured data is read away from its page: its addresses need their host. */
-function withHosts(value: unknown, origin: string, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((one) => withHosts(one, origin, key));
-  if (typeof value === 'string') return addressKeys.test(key) ? fullAddress(value, origin) : value;
+function withHosts(value: unknown, origin: string, isAddress = false): unknown {
+  if (typeof value === 'string') return isAddress ? fullAddress(value, origin) : value;
   if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => withHosts(one, origin, isAddress));
   const whole: Record<string, unknown> = {};
-  for (const [name, one] of Object.entries(value)) whole[name] = withHosts(one, origin, name);
+  for (const [name, one] of Object.entries(value)) whole[name] = withHosts(one, origin, addressKeys.has(name));
   return whole;
 }
 
@@ -162,10 +173,14 @@ function withHosts(value: unknown, origin: string, key = ''): unknown {
 export function applyHead(head: PageHead, context: HeadContext): void {
   document.title = pageTitle(head.title, context.station);
   for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
-  for (const { name, attributes } of headTags(head, context)) {
-    const element = document.createElement(name);
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    element.setAttribute('data-page', '');
-    document.head.append(element);
-  }
+  const { metas, links } = headTags(head, context);
+  for (const { key, name, content } of metas) append('meta', { [key]: name, content });
+  for (const link of links) append('link', link);
+}
+
+function append(tag: 'meta' | 'link', attributes: Record<string, string>): void {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.setAttribute('data-page', '');
+  document.head.append(element);
 }

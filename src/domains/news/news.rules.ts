@@ -14,11 +14,13 @@ export function isViewInTime(seenAt: number, now: number): boolean {
   return seenAt <= now + aheadMs && seenAt >= now - oldestViewMs;
 }
 
-export type ContentPart = { kind: 'html'; html: string } | { kind: 'music'; artistSlug: string; songSlug: string };
+type Song = { kind: 'music'; artistSlug: string; songSlug: string };
+export type ContentPart = { kind: 'html'; html: string } | Song;
 
 const shortcodeStart = '[musica';
 const shortcode = /\[musica\b([^\]<>]{0,400})\]/g;
-const attribute = /\b(artista|brano)\s*=\s*(?:"|“|”|&quot;|&#34;)([^"“”&]{0,200})(?:"|“|”|&quot;|&#34;)/g;
+const artistOf = /\bartista\s*=\s*(?:"|“|”|&quot;|&#34;)([^"“”&]{0,200})(?:"|“|”|&quot;|&#34;)/;
+const songOf = /\bbrano\s*=\s*(?:"|“|”|&quot;|&#34;)([^"“”&]{0,200})(?:"|“|”|&quot;|&#34;)/;
 const slugForm = /^[\p{L}\p{N}][\p{L}\p{N}._~-]*$/u;
 
 /**
@@ -26,65 +28,91 @@ const slugForm = /^[\p{L}\p{N}][\p{L}\p{N}._~-]*$/u;
  * names it, so no element is torn; one that lacks its artist or its name leaves nothing behind.
  */
 export function splitContent(html: string): ContentPart[] {
-  if (!html.includes(shortcodeStart)) return html.trim() === '' ? [] : [{ kind: 'html', html: html.trim() }];
   const parts: ContentPart[] = [];
   let text = '';
   const flush = () => {
-    if (text.trim() !== '') parts.push({ kind: 'html', html: text.trim() });
+    const part = text.trim();
+    if (part !== '') parts.push({ kind: 'html', html: part });
     text = '';
   };
-  for (const block of blocksOf(html)) {
-    if (!block.includes(shortcodeStart)) {
-      text += block;
-      continue;
-    }
-    const songs = [...block.matchAll(shortcode)].map(([, given = '']) => readSong(given));
-    const rest = block.replace(shortcode, '');
+  let code = html.indexOf(shortcodeStart);
+  let taken = 0;
+  forEachBlock(code === -1 ? '' : html, (from, end) => {
+    if (code === -1 || code >= end) return;
+    const songs: (Song | null)[] = [];
+    const rest = html.slice(from, end).replace(shortcode, (_whole, given: string) => {
+      songs.push(readSong(given));
+      return '';
+    });
+    text += html.slice(taken, from);
     if (songs.length === 0 || !isBare(rest)) text += rest;
     for (const song of songs) {
       if (!song) continue;
       flush();
       parts.push(song);
     }
-  }
+    code = html.indexOf(shortcodeStart, end);
+    taken = end;
+  });
+  text += html.slice(taken);
   flush();
   return parts;
 }
 
-function readSong(given: string): Extract<ContentPart, { kind: 'music' }> | null {
-  const { artista = '', brano = '' } = Object.fromEntries(
-    [...given.matchAll(attribute)].map(([, key, value]) => [key, value]),
-  );
-  return slugForm.test(artista) && slugForm.test(brano)
-    ? { kind: 'music', artistSlug: artista, songSlug: brano }
-    : null;
+function readSong(given: string): Song | null {
+  const artistSlug = artistOf.exec(given)?.[1] ?? '';
+  const songSlug = songOf.exec(given)?.[1] ?? '';
+  return slugForm.test(artistSlug) && slugForm.test(songSlug) ? { kind: 'music', artistSlug, songSlug } : null;
 }
 
 function isBare(html: string): boolean {
   return htmlToText(html) === '' && !/<(?:img|iframe|hr)\b/.test(html);
 }
 
-const tagForm = /<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/g;
-const voidTags = new Set(['br', 'hr', 'img']);
-
 /** The outermost elements of clean HTML and the texts between them; together they are the whole again. */
 export function blocksOf(html: string): string[] {
   const blocks: string[] = [];
+  forEachBlock(html, (from, end) => blocks.push(html.slice(from, end)));
+  return blocks;
+}
+
+const voidTag = /<(?:br|hr|img)\b/y;
+
+function forEachBlock(html: string, visit: (from: number, end: number) => void): void {
   let depth = 0;
   let start = 0;
-  for (const { 0: whole, 1: slash, 2: name = '', index } of html.matchAll(tagForm)) {
-    if (depth === 0 && index > start) {
-      blocks.push(html.slice(start, index));
-      start = index;
-    }
-    if (slash) depth = Math.max(0, depth - 1);
-    else if (!voidTags.has(name)) depth++;
-    if (depth > 0) continue;
-    blocks.push(html.slice(start, index + whole.length));
-    start = index + whole.length;
+  const endAt = (end: number) => {
+    if (end > start) visit(start, end);
+    start = end;
+  };
+  forEachTag(html, (from, end) => {
+    if (depth === 0) endAt(from);
+    if (html[from + 1] === '/') depth = Math.max(0, depth - 1);
+    else if (!matchesAt(voidTag, html, from)) depth++;
+    if (depth === 0) endAt(end);
+  });
+  endAt(html.length);
+}
+
+const tagStart = /<\/?[a-z]/y;
+
+/** Searched for by hand: a regular expression would make an object for each of an article's tags. */
+function forEachTag(html: string, visit: (from: number, end: number) => void): void {
+  let close = -1;
+  for (let open = html.indexOf('<'); open !== -1; ) {
+    // Looked for once for all signs before it, or a text of nothing but `<` would be read again for each.
+    if (close < open) close = html.indexOf('>', open);
+    if (close === -1) return;
+    const next = html.indexOf('<', open + 1);
+    const isWhole = next === -1 || close < next;
+    if (isWhole && matchesAt(tagStart, html, open)) visit(open, close + 1);
+    open = next;
   }
-  if (start < html.length) blocks.push(html.slice(start));
-  return blocks;
+}
+
+function matchesAt(sticky: RegExp, text: string, at: number): boolean {
+  sticky.lastIndex = at;
+  return sticky.test(text);
 }
 
 const teaserParagraphs = 2;
