@@ -133,21 +133,30 @@ async function call(address: string, init?: RequestInit): Promise<Answer> {
 export async function copyDatabase(content: 'demo' | 'empty'): Promise<pg.ClientConfig> {
   const postgres = inject('postgres');
   const name = `test_${process.pid}_${Date.now()}_${++counter}`;
-  await command(
-    'select pg_advisory_lock(1)',
-    `create database ${name} template ${content}_template strategy file_copy`,
-  );
+  const server = await openServer();
+  await server.query('select pg_advisory_lock(1)');
+  try {
+    await server.query(`create database ${name} template ${content}_template strategy file_copy`);
+  } finally {
+    await server.query('select pg_advisory_unlock(1)');
+  }
   // One that the server itself is just cleaning up cannot be dropped: it stays until the run is over.
-  afterwards(() => command(`drop database if exists ${name} with (force)`).catch(() => undefined));
+  afterwards(() => server.query(`drop database if exists ${name} with (force)`).catch(() => undefined));
   return { ...postgres, database: name };
 }
 
-async function command(...statements: string[]): Promise<void> {
+let server: Promise<pg.Client> | undefined;
+
+/** One connection of the worker's for all its databases: each costs the server a process. */
+function openServer(): Promise<pg.Client> {
+  server ??= connect();
+  return server;
+}
+
+async function connect(): Promise<pg.Client> {
   const client = new pg.Client({ ...inject('postgres'), database: 'postgres' });
+  // The server goes before its workers do when a run is interrupted.
+  client.on('error', () => undefined);
   await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  return client;
 }

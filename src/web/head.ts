@@ -37,10 +37,7 @@ export function describePage(
 }
 
 /** Every tag of a page's head beside its title, the same for the server's HTML and for the browser after a navigation. */
-function headTags(
-  head: PageHead,
-  { station, origin, path, status }: HeadContext,
-): { metas: Meta[]; links: Link[] } {
+function headTags(head: PageHead, { station, origin, path, status }: HeadContext): { metas: Meta[]; links: Link[] } {
   const title = shortTitle(head.title);
   const description = head.description || defaultDescription;
   const address = origin + (head.canonical ?? path);
@@ -69,10 +66,7 @@ function headTags(
     meta('name', 'twitter:description', shared.description),
     meta('name', 'twitter:image', image),
   ];
-  const links = [
-    { rel: 'canonical', href: address },
-    ...(head.oembed && isFound ? [oEmbedLink(origin, address)] : []),
-  ];
+  const links = [{ rel: 'canonical', href: address }, ...(head.oembed && isFound ? [oEmbedLink(origin, address)] : [])];
   return { metas, links };
 }
 

@@ -13,12 +13,12 @@ type Axe = {
 /**
  * What axe objects to, on the whole page or only within `part`. The policy of the page allows no foreign script: axe comes in
  * through the debugger, as in a developer's tools. Contrast takes most of its time: of a row of elements of one look it is
- * measured on the first few.
+ * measured on the first two.
  */
 export async function violationsOn(page: Page, part?: string): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe);
   return page.evaluate(async (within) => {
-    const mostAlike = 4;
+    const mostAlike = 2;
     const alike = 'data-alike';
     for (const parent of document.querySelectorAll('body *')) {
       if (parent.childElementCount <= mostAlike) continue;
