@@ -24,6 +24,6 @@ async function againstBare(bench: Bench, path: string): Promise<Compared> {
   await standWith(bench, path);
   const station = () => loadSlice(bench, bench.station, path);
   const bare = () => loadSlice(bench, bench.bare, path);
-  // As close to equality as the cached page's, and as noisy.
+  // Of nine rounds on a noisy machine the interval is half as wide as the figure itself.
   return compareSlices({ ...bench, rounds: bench.rounds * 3 }, station, bare);
 }
