@@ -5,6 +5,7 @@ import { createFakeClock } from '#kit/clock.ts';
 import { afterwards } from '../../../../tests/afterwards.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { createAir, minute } from './airings.test-helper.ts';
+import type { KnownSongs } from './live.present.ts';
 import { airItems, airings } from './live.tables.ts';
 import { createOnAirBoard } from './on-air-board.ts';
 
@@ -72,4 +73,35 @@ test('a song that is renamed while somebody asks what is on air is told to them 
   goOn();
   expect((await asked)?.item.song).toBe('Alba chiara');
   expect(board.shown(channel)?.item.song).toBe('Alba chiara');
+});
+
+test('an item that comes on air while the one before it is read again stays on air', async () => {
+  const read: string[] = [];
+  const reached = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  let heldBack = '';
+  const knownSongs: KnownSongs = async ([song]) => {
+    const slug = song?.songSlug ?? '';
+    read.push(slug);
+    if (slug !== heldBack) return [null];
+    reached.resolve();
+    await goOn.promise;
+    return [null];
+  };
+  const board = createOnAirBoard({ ...station.context, streams: async () => [], knownSongs });
+  afterwards(() => board.stop());
+  const first = await air('unknown', { agoMs: minute, title: 'Prima' });
+  await expect.poll(() => board.current(channel)).toMatchObject({ id: first?.id });
+  const next = await air('unknown', { agoMs: -minute, title: 'Seconda' });
+  await expect.poll(() => read.at(-1)).toBe('seconda');
+  const heard: (number | undefined)[] = [];
+  board.subscribe(channel, ({ id }) => heard.push(id));
+  heldBack = 'prima';
+  await invalidateTags(db, 'clients');
+  await reached.promise;
+  clock.advance(minute);
+  goOn.resolve();
+  await expect.poll(() => read.at(-1)).toBe('seconda');
+  expect(heard).toEqual([next?.id]);
+  expect(board.shown(channel)?.id).toBe(next?.id);
 });

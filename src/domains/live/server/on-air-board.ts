@@ -88,10 +88,15 @@ export function createOnAirBoard({ db, events, clock, log, knownSongs, streams }
   }
 
   async function lookAgain(): Promise<void> {
-    for (const channel of new Set([...known.keys(), ...listeners.keys()])) {
-      const prepared = await prepare(await findOnAir(db, channel, new Date(clock.now())));
-      if (prepared) show(prepared);
-    }
+    for (const channel of new Set([...known.keys(), ...listeners.keys()])) await lookAgainOn(channel);
+  }
+
+  /** What was announced may come on air while this reads: then what was read is the item before it. */
+  async function lookAgainOn(channel: string): Promise<void> {
+    const before = known.get(channel);
+    const prepared = await prepare(await findOnAir(db, channel, new Date(clock.now())));
+    if (known.get(channel) !== before) await lookAgainOn(channel);
+    else if (prepared) show(prepared);
   }
 
   /** What the catalogue has changed is changed on air, and in what was announced. */
