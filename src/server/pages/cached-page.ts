@@ -40,12 +40,27 @@ export async function packPage(rendered: RenderedPage): Promise<CachedPage> {
   const headers = checkedHeaders(rendered);
   const identity = Buffer.from(rendered.html);
   const [br, gz] = await Promise.all([
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    compressBrotli(identity, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_LGWIN]: windowFor(identity.length),
+      },
+    }),
     compressGzip(identity, { level: 6 }),
   ]);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const bytes = identity.length + gz.length + br.length;
   return { status: rendered.status, etag, headers, identity, gzip: gz, br, bytes, modifiedAt: rendered.modifiedAt };
+}
+
+/**
+ * The window that just holds the page, as a power of two: it comes out as small as with the usual one of 4 MB, whose memory is
+ * cleared, and counted by the garbage collector, for every page anew.
+ */
+function windowFor(bytes: number): number {
+  const spared = 16;
+  const fitting = Math.ceil(Math.log2(bytes + spared));
+  return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, fitting));
 }
 
 function checkedHeaders({ status, location, retryAfterSeconds, isPrivate }: RenderedPage): Record<string, string> {
