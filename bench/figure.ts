@@ -2,6 +2,7 @@ import type { Child } from './child.ts';
 import { type Compared, compare, type Pace, type Slice } from './harness.ts';
 import type { Load } from './load/load.ts';
 import type { Questions } from './load/questions.ts';
+import { browserEncodings } from './load/raw-get.ts';
 import type { Row } from './rows.ts';
 import type { BareQuestions } from './servers/bare-server.ts';
 import type { StationQuestions } from './servers/station-server.ts';
@@ -25,10 +26,13 @@ export async function compareSlices({ rounds }: Bench, a: Slice, b: Slice): Prom
   return compared;
 }
 
+/** What a slice of load needs of a server. */
+export type LoadedServer = Pick<Child<Questions>, 'url' | 'cpuSeconds'>;
+
 /** One slice of load on one of the servers. */
-export async function loadSlice<Q extends Questions>(
+export async function loadSlice(
   { load, sliceSeconds }: Bench,
-  server: Child<Q>,
+  server: LoadedServer,
   path: string,
   headers: Record<string, string> = {},
 ): Promise<Pace> {
@@ -36,4 +40,11 @@ export async function loadSlice<Q extends Questions>(
   const { requests, seconds } = await load.run({ url: server.url + path, headers, seconds: sliceSeconds });
   const used = (await server.cpuSeconds()) - before;
   return { perSecond: requests / seconds, perCpuSecond: requests / used };
+}
+
+/** One slice of load on the station while its pages are rendered anew for every request. */
+export async function uncachedSlice(bench: Bench, path: string): Promise<Pace> {
+  const { station } = bench;
+  await station.ask('keepPages', false);
+  return loadSlice(bench, station, path, browserEncodings).finally(() => station.ask('keepPages', true));
 }

@@ -23,6 +23,7 @@ import { search } from './figures/search.ts';
 import { singleRender } from './figures/single-render.ts';
 import { slowSockets } from './figures/slow-sockets.ts';
 import { streamListeners } from './figures/stream-listeners.ts';
+import { wholePage } from './figures/whole-page.ts';
 import { wordpressHome } from './figures/wordpress-home.ts';
 import { findLoad } from './load/load.ts';
 import type { Questions } from './load/questions.ts';
@@ -40,6 +41,7 @@ const figures: Figure[] = [
   cachedPage,
   singleRender,
   pageRender,
+  wholePage,
   wordpressHome,
   jsonCall,
   largeStation,

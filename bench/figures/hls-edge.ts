@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createHlsBucket } from '#domains/live/server/hls/hls-bucket.ts';
 import { publishHls } from '#domains/live/server/hls/hls-publisher.ts';
@@ -13,7 +12,7 @@ import { isOnThisMachine } from '../../tests/peers/icecast-server.ts';
 import type { Figure } from '../figure.ts';
 import { estimate, exact, type Goal } from '../harness.ts';
 import { cores, pinProcess } from '../pin.ts';
-import { cpuSecondsOf } from '../process-cpu.ts';
+import { cpuSecondsOf, workersOf } from '../process-cpu.ts';
 import { absentRow, row } from '../rows.ts';
 
 const players = 5_000;
@@ -87,10 +86,4 @@ async function broadcast({ bucket, hls }: Awaited<ReturnType<typeof startHlsEdge
       await publisher.stop();
     },
   };
-}
-
-/** Beside its workers nginx has processes that look after the cache, one of them only for a minute. */
-function workersOf(pid: number): number[] {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
-  return children.filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('worker process'));
 }

@@ -1,16 +1,15 @@
 import { startS3Server } from '#server/media/store/s3-server.test-helper.ts';
 import { freePort } from './free-port.ts';
-import { runNginx } from './run-nginx.ts';
+import { readDeployed, runNginx } from './run-nginx.ts';
 
 /** A public bucket and a real nginx in front of it, set up by `deploy/nginx-hls-edge.conf`. */
 export async function startHlsEdge(lowerKbps: number[] = []) {
   const bucket = await startS3Server({ bucket: 'sound', isPublic: true });
   const port = await freePort();
   const nginx = await runNginx({
-    file: 'nginx-hls-edge.conf',
     port,
-    adapt: (text, folder) =>
-      text
+    configure: async (folder) =>
+      (await readDeployed('nginx-hls-edge.conf'))
         .replace('/var/cache/nginx/hls', `${folder}/cache`)
         .replace('server s3.example:443;', `server 127.0.0.1:${bucket.port};`)
         .replace('https://hls_bucket', 'http://hls_bucket'),

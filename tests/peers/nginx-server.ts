@@ -1,9 +1,12 @@
 import { afterwards } from '../afterwards.ts';
-import { runNginx } from './run-nginx.ts';
+import { readDeployed, runNginx } from './run-nginx.ts';
 
 /** A real nginx with the project's own configuration: only the addresses are those of the test. */
 export async function startNginx(stations: readonly { url: string }[], port?: number): Promise<{ url: string }> {
-  const { url, stop } = await runNginx({ file: 'nginx.conf', adapt: (text) => inFrontOf(stations, text), port });
+  const { url, stop } = await runNginx({
+    configure: async () => inFrontOf(stations, await readDeployed('nginx.conf')),
+    port,
+  });
   afterwards(stop);
   return { url };
 }

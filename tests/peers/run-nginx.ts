@@ -10,27 +10,27 @@ import { freePort } from './free-port.ts';
 export type NginxServer = { url: string; pid: number; stop(): Promise<void> };
 
 type Options = {
-  /** A file of `deploy/`, as operators put it into conf.d. */
-  file: string;
-  /** Adapts it to this machine: its ports, folders and what lies behind it. */
-  adapt(text: string, folder: string): string;
+  /** A server that listens on port 80, as operators put one into conf.d; what it reads and writes lies in the folder. */
+  configure(folder: string): string | Promise<string>;
   port?: number;
 };
 
+/** A file of `deploy/`, to be adapted to this machine: its folders and what lies behind it. */
+export function readDeployed(file: string): Promise<string> {
+  return readFile(join(root, 'deploy', file), 'utf8');
+}
+
 const startSeconds = 30;
 
-/** A real nginx with a file of `deploy/`, on a free port and in a folder of its own, ended by its process id. */
-export async function runNginx({ file, adapt, port }: Options): Promise<NginxServer> {
+/** A real nginx on a free port and in a folder of its own, ended by its process id. */
+export async function runNginx({ configure, port }: Options): Promise<NginxServer> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   // Started by root, its workers are somebody else.
   await chmod(folder, 0o755);
   await mkdir(join(folder, 'logs'));
   const listen = port ?? (await freePort());
-  const given = (await readFile(join(root, 'deploy', file), 'utf8')).replace(
-    'listen 80;',
-    `listen 127.0.0.1:${listen};`,
-  );
-  await writeFile(join(folder, 'nginx.conf'), around(folder, adapt(given, folder)));
+  const text = (await configure(folder)).replace('listen 80;', `listen 127.0.0.1:${listen};`);
+  await writeFile(join(folder, 'nginx.conf'), around(folder, text));
   const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'logs/error.log')], {
     stdio: 'ignore',
   });
@@ -44,7 +44,7 @@ export async function runNginx({ file, adapt, port }: Options): Promise<NginxSer
     await rm(folder, { recursive: true, force: true });
   };
   for (const end = Date.now() + startSeconds * 1000; ; await pause(50)) {
-    // An address that no file of ours hands on to a page.
+    // An address that none of our servers hands on to a page.
     const answer = await fetch(`${url}/metrics`).catch(() => undefined);
     await answer?.text();
     if (answer) break;
