@@ -74,9 +74,14 @@ function ChartOfYear({ year, years, songs }: Chart) {
         <YearChoice year={year} years={years} />
         <ShareChart year={year} />
       </div>
-      <ol aria-label={text.list(year)} className="gap-x-10 border-t-2 border-ink lg:columns-2">
+      {/* No `columns`: a browser measures all of them anew for whatever changes in one row, half a second long. */}
+      <ol
+        aria-label={text.list(year)}
+        className="gap-x-10 border-t-2 border-ink lg:grid lg:grid-flow-col lg:grid-cols-2"
+        style={{ gridTemplateRows: `repeat(${Math.ceil(songs.length / 2)}, auto)` }}
+      >
         {songs.map((song, index) => (
-          <li key={song.id} className="break-inside-avoid border-b border-rule">
+          <li key={song.id} className="border-b border-rule">
             <ChartRow song={song} position={index + 1} />
           </li>
         ))}

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { eventually } from '#web/shell/insides.test-helper.ts';
 import { openVisitor } from '../../../../tests/browser/visitor.ts';
+import { journey } from '../../../../tests/journey.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
 import { top10Meta } from '../charts.meta.ts';
 import { yearKeywords } from '../charts.year-keywords.ts';
@@ -51,36 +51,54 @@ test('[CHART-03] an unknown list is a real 404 in the words of the specification
   expect([status, response.headers.get('location')]).toEqual([301, '/as-10-mais']);
 });
 
-test('[CHART-12] [CHART-13] [CHART-14] [ROUTES-05] the hundred of a year stand in their places, and another year is chosen', async () => {
+const ofYears = journey(async (part) => {
   const lastYear = new Date().getUTCFullYear() - 1;
-  await visitor.open('/le-100-piu');
-  await page.getByRole('heading', { level: 1, name: `Le cento del ${lastYear}` }).waitFor();
   const list = (year: number) => page.getByRole('list', { name: `Le cento canzoni del ${year}` });
-  expect(await list(lastYear).getByRole('listitem').count()).toBe(100);
-  const places = await list(lastYear)
-    .getByRole('listitem')
-    .evaluateAll((items) => items.map((item) => Number.parseInt(item.textContent ?? '', 10)));
-  expect(places).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
-  await page.getByLabel('Anno').selectOption('1998');
-  await page.waitForURL('**/le-100-piu/1998');
-  await list(1998).waitFor();
-  expect((await station.get('/le-100-piu/1998')).body).toContain(escaped(yearKeywords[1998] ?? '-'));
-  expect(visitor.complaints).toEqual([]);
+  await visitor.open('/le-100-piu');
+  await part('hundred', async () => {
+    await page.getByRole('heading', { level: 1, name: `Le cento del ${lastYear}` }).waitFor();
+    const places = await list(lastYear)
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => Number.parseInt(item.textContent ?? '', 10)));
+    expect(places).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+    await page.getByLabel('Anno').selectOption('1998');
+    await page.waitForURL('**/le-100-piu/1998');
+    await list(1998).waitFor();
+    expect((await station.get('/le-100-piu/1998')).body).toContain(escaped(yearKeywords[1998] ?? '-'));
+    expect(visitor.complaints).toEqual([]);
+  });
+  await part('share', async () => {
+    await page.getByRole('button', { name: 'Condividi la classifica' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Condividi la classifica' });
+    await dialog.waitFor();
+    const addresses = await dialog
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    expect(addresses.map((address) => new URL(address).host)).toEqual(['www.facebook.com', 'twitter.com', 'wa.me']);
+    for (const address of addresses) expect(decodeURIComponent(address)).toContain('/le-100-piu/1998');
+    await page.keyboard.press('Escape');
+    await eventually(() => dialog.count()).toBe(0);
+  });
+  await part('unreadable', async () => {
+    await page.route('**/api/v1/getTop100/2018', (route) =>
+      route.fulfill({ status: 500, json: { status: 500, message: 'internal error', data: null } }),
+    );
+    await page.getByLabel('Anno').selectOption('2018');
+    await page.getByRole('heading', { level: 1, name: 'Le cento del 2018' }).waitFor();
+    expect((await page.getByRole('alert').allTextContents()).join('')).toBe('');
+    expect(visitor.complaints.join('\n')).toContain('the top songs did not load');
+  });
 });
 
-test('[CHART-16] the chart is shared on Facebook, Twitter and WhatsApp from a dialog', async () => {
-  await visitor.open('/le-100-piu/2020');
-  await page.getByRole('button', { name: 'Condividi la classifica' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Condividi la classifica' });
-  await dialog.waitFor();
-  const addresses = await dialog
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-  expect(addresses.map((address) => new URL(address).host)).toEqual(['www.facebook.com', 'twitter.com', 'wa.me']);
-  for (const address of addresses) expect(decodeURIComponent(address)).toContain('/le-100-piu/2020');
-  await page.keyboard.press('Escape');
-  await eventually(() => dialog.count()).toBe(0);
-});
+test(
+  '[CHART-12] [CHART-13] [CHART-14] [ROUTES-05] the hundred of a year stand in their places, and another year is chosen',
+  ofYears('hundred'),
+);
+test('[CHART-16] the chart is shared on Facebook, Twitter and WhatsApp from a dialog', ofYears('share'));
+test(
+  '[CHART-20] a chart that cannot be read is only logged: the page stands without it and says nothing',
+  ofYears('unreadable'),
+);
 
 test('[CHART-18] an unknown year is a real 404 in the words of the specification', async () => {
   for (const year of ['1890', '2090', 'abc', '20244', '%2B']) {
@@ -91,20 +109,8 @@ test('[CHART-18] an unknown year is a real 404 in the words of the specification
   }
 });
 
-test('[CHART-20] a chart that cannot be read is only logged: the page stands without it and says nothing', async () => {
-  await visitor.open('/le-100-piu/2019');
-  await page.route('**/api/v1/getTop100/2018', (route) =>
-    route.fulfill({ status: 500, json: { status: 500, message: 'internal error', data: null } }),
-  );
-  await page.getByLabel('Anno').selectOption('2018');
-  await page.getByRole('heading', { level: 1, name: 'Le cento del 2018' }).waitFor();
-  expect((await page.getByRole('alert').allTextContents()).join('')).toBe('');
-  expect(visitor.complaints.join('\n')).toContain('the top songs did not load');
-});
-
 test('[CHART-17] a station without charts says so under the year 2020', async () => {
-  const other = await openTestStation();
-  await other.context.db.execute(sql`delete from top100_entries`);
+  const other = await openTestStation({ content: 'empty' });
   const { status, body } = await other.get('/le-100-piu');
   expect(status).toBe(200);
   expect(body).toContain('Le cento del 2020');
