@@ -160,7 +160,18 @@ const idParams = z.object({ id: wholeNumber({ min: 1 }) });
 const versionField = wholeNumber({ min: 1 });
 
 /** The calls of a resource. Their addresses are the same for every one, so the desk needs one client for all. */
-export function resourceEndpoints<R extends Resource>(resource: R) {
+export function resourceEndpoints<R extends Resource>(resource: R): ResourceEndpoints<R> {
+  const endpoints = (known.get(resource) as ResourceEndpoints<R> | undefined) ?? declareEndpoints(resource);
+  known.set(resource, endpoints);
+  return endpoints;
+}
+
+type ResourceEndpoints<R extends Resource> = ReturnType<typeof declareEndpoints<R>>;
+
+/** Their schemas take long to make, and several ask for the calls of the same resource. */
+const known = new WeakMap<Resource, unknown>();
+
+function declareEndpoints<R extends Resource>(resource: R) {
   const { name, texts } = resource;
   const access = `staff:${resource.permission}` as const;
   const path = `/api/v1/staff/${name}`;

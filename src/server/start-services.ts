@@ -9,7 +9,6 @@ import { startJobs } from './jobs/jobs.ts';
 import { createLimits } from './limits/limits.ts';
 import type { Log } from './log.ts';
 import { createMail } from './mail/mail.ts';
-import { startMailDelivery } from './mail/mail-delivery.ts';
 import { createInvalidateTags } from './pages/invalidate-tags.ts';
 import { lockDataFolder } from './postgres/data-folder-lock.ts';
 import { supervisePostgres } from './postgres/supervise-postgres.ts';
@@ -69,6 +68,7 @@ export async function startServices(
     closers.push(jobs.stop);
     const secret = config.authSecret ?? (await keptSecret(config.dataDir));
     if (config.smtpUrl) {
+      const { startMailDelivery } = await import('./mail/mail-delivery.ts');
       const delivery = startMailDelivery({ db, smtpUrl: config.smtpUrl, from: config.mailFrom, log, clock, events });
       closers.push(delivery.stop);
     }

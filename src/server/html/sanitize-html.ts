@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
-import sanitize from 'sanitize-html';
+import type sanitize from 'sanitize-html';
 import {
   isAllowedFrame,
   isMeasure,
@@ -60,6 +61,10 @@ const cleaned = new LRUCache<string, string>({
   sizeCalculation: (clean, html) => clean.length + html.length + 1,
 });
 
+const require = createRequire(import.meta.url);
+/** Loaded with the first text: with all that it brings along it would be a twelfth of what a start loads. */
+let cleaner: typeof sanitize | undefined;
+
 /**
  * The one way of written HTML into a page: text, lists, tables, links, our own pictures, frames of the allow-list; no script, no
  * handler, no style, no id or class. Used when it is saved and again when it is shown, so an older save is held to today's rule.
@@ -67,7 +72,8 @@ const cleaned = new LRUCache<string, string>({
 export function sanitizeHtml(html: string): string {
   const known = cleaned.get(html);
   if (known !== undefined) return known;
-  const clean = sanitize(html, options);
+  cleaner ??= require('sanitize-html') as typeof sanitize;
+  const clean = cleaner(html, options);
   cleaned.set(html, clean);
   return clean;
 }

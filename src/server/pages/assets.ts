@@ -26,7 +26,7 @@ const types: Record<string, string> = {
  * files. Names with a hash may be kept for a year; an old hash is a 404.
  */
 export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
-  const assets = await readAssets(folder);
+  const assets = await assetsIn(folder);
   for (const [name, asset] of assets) {
     if (!name.startsWith('/assets/'))
       app.get(name, { config: { access: 'public' } }, (request, reply) => send(asset, request, reply));
@@ -48,6 +48,15 @@ function send(asset: Asset, request: FastifyRequest, reply: FastifyReply): Fasti
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();
   if (encoding) void reply.header('content-encoding', encoding);
   return reply.send(asset[encoding ?? 'identity']);
+}
+
+const known = new Map<string, ReturnType<typeof readAssets>>();
+
+/** Read once by a process, like the bundle that makes the pages: the two belong together. */
+function assetsIn(folder: string): ReturnType<typeof readAssets> {
+  const assets = known.get(folder) ?? readAssets(folder);
+  known.set(folder, assets);
+  return assets;
 }
 
 async function readAssets(folder: string): Promise<Map<string, Asset>> {

@@ -1,16 +1,7 @@
 import { type Resource, resourceEndpoints } from '#contract/resource.ts';
 
-type Calls = ReturnType<typeof resourceEndpoints<Resource>>;
-const known = new Map<string, Calls>();
-
-/** The calls of a resource as its declaration makes them, made once. */
-export function callsOf(resource: Resource): Calls {
-  const before = known.get(resource.name);
-  if (before) return before;
-  const calls = resourceEndpoints<Resource>(resource);
-  known.set(resource.name, calls);
-  return calls;
-}
+/** The calls of a resource as its declaration makes them. */
+export const callsOf = (resource: Resource) => resourceEndpoints<Resource>(resource);
 
 /** An item as the generic screens see it: its frame, and fields that the declaration describes. */
 export type Item = {

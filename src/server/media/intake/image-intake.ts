@@ -1,4 +1,5 @@
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
+import { loadSharp } from '../sharp.ts';
 import { maxPixels } from '../variants/encode.ts';
 import { MediaRefusal } from './refusal.ts';
 import { hidesOtherContent, type ImageKind, imageKindOf } from './signatures.ts';
@@ -22,6 +23,7 @@ export async function inspectImage(bytes: Uint8Array): Promise<ImageFacts> {
   const kind = imageKindOf(bytes);
   if (!kind) throw new MediaRefusal('not-an-image');
   if (hidesOtherContent(bytes)) throw new MediaRefusal('hidden-content');
+  const sharp = await loadSharp();
   const facts = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((cause: unknown) => {
@@ -39,7 +41,9 @@ export async function inspectImage(bytes: Uint8Array): Promise<ImageFacts> {
  */
 export async function rewriteImage(bytes: Uint8Array, kind: KeptKind): Promise<Buffer> {
   try {
-    return await writers[kind](open(bytes).autoOrient()).timeout({ seconds: 30 }).toBuffer();
+    return await writers[kind]((await open(bytes)).autoOrient())
+      .timeout({ seconds: 30 })
+      .toBuffer();
   } catch (cause) {
     throw new MediaRefusal('broken-image', { cause });
   }
@@ -58,18 +62,20 @@ export interface Glimpse {
 }
 
 export async function glimpse(picture: Uint8Array): Promise<Glimpse> {
-  const small = await open(picture)
+  const small = await (await open(picture))
     .autoOrient()
     .resize(64, 64, { fit: 'inside' })
     .flatten({ background: '#fff' })
     .png()
     .toBuffer();
+  const sharp = await loadSharp();
   const { dominant } = await sharp(small).stats();
   const hex = [dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0'));
   return { preview: await previewOf(small), dominantColor: `#${hex.join('')}` };
 }
 
 async function previewOf(small: Buffer): Promise<string> {
+  const sharp = await loadSharp();
   for (const { side, quality } of [
     { side: 16, quality: 40 },
     { side: 16, quality: 10 },
@@ -83,7 +89,8 @@ async function previewOf(small: Buffer): Promise<string> {
 }
 
 /** Only the first frame of an animation is decoded, whatever number of frames the file claims. */
-function open(bytes: Uint8Array): Sharp {
+async function open(bytes: Uint8Array): Promise<Sharp> {
+  const sharp = await loadSharp();
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 });
 }
 

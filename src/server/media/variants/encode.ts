@@ -1,10 +1,8 @@
-import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import type { OutputInfo, Sharp } from 'sharp';
 import { cropAround, type FocalPoint } from '#kit/crop-around.ts';
+import { loadSharp } from '../sharp.ts';
 import { MissingMediaError } from '../store/store.ts';
 import { type Format, measuresOf, type Size } from './sizes.ts';
-
-// One thread per encode: the queue decides how many run, and the event loop keeps a core.
-sharp.concurrency(1);
 
 export const maxPixels = 40_000_000;
 
@@ -23,6 +21,7 @@ export interface Pixels {
  * their centre, and of a photograph the part that draws the eye is kept.
  */
 export async function cutPixels(original: Uint8Array, size: Size, point: FocalPoint | null = null): Promise<Pixels> {
+  const sharp = await loadSharp();
   const { width, height } = measuresOf(size);
   const position = width === height ? 'centre' : 'attention';
   try {
@@ -50,6 +49,7 @@ const encoders: Record<Format, (picture: Sharp) => Sharp> = {
 };
 
 export async function encodePixels({ data, info }: Pixels, format: Format): Promise<Buffer> {
+  const sharp = await loadSharp();
   const { width, height, channels } = info;
   return encoders[format](sharp(data, { raw: { width, height, channels } }))
     .timeout({ seconds: 20 })

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from '../sharp.ts';
 import { measuresOf, type Size } from './sizes.ts';
 
 /** What stands where a picture is still being drawn: quiet paper with a level meter at rest, as large as the picture will be. */
@@ -13,7 +13,8 @@ export function createPlaceholders(): (size: Size) => Promise<Buffer> {
 
 const bars = [0.1, 0.18, 0.28, 0.2, 0.12];
 
-function draw(size: Size): Promise<Buffer> {
+async function draw(size: Size): Promise<Buffer> {
+  const sharp = await loadSharp();
   const { width, height } = measuresOf(size);
   const unit = Math.min(width, height) / 24;
   const meter = bars.map((share, index) => {

@@ -75,8 +75,8 @@ describe('the sizes of a picture', () => {
   test('a visitor does not wait behind the preparation of other pictures', async () => {
     const { variants, file, encoded } = await libraryWithPicture();
     const preparing = Promise.all([
-      variants.prepare(file, ['1920x800', '1200x600', '1000x1000'], formats),
-      variants.prepare(file, ['845x438', '640x332'], formats),
+      variants.prepare(file, ['845x438', '640x332', '482x250'], formats),
+      variants.prepare(file, ['320x168', '400x400'], formats),
     ]);
     await variants.serve(file, '192x100', ['webp', 'jpeg']);
     expect(encoded.length).toBeLessThan(8);
@@ -128,18 +128,17 @@ describe('the sizes of a picture', () => {
   test('an AVIF of 845x438 is small, and its encode quick', async () => {
     const original = await picture({ width: 1800, height: 1200 }).jpeg({ quality: 90 }).toBuffer();
     const pixels = await cutPixels(original, '845x438');
-    const times: number[] = [];
+    let quickest = Number.POSITIVE_INFINITY;
     const jpeg = await encodePixels(pixels, 'jpeg');
     let avif = jpeg;
-    for (let i = 0; i < 5; i++) {
-      times.push(
-        await processCpuMs(async () => {
-          avif = await encodePixels(pixels, 'avif');
-        }),
-      );
+    // 120 ms is the goal on a machine at rest; the best of five on a busy one is given some air.
+    for (let looks = 0; looks < 5 && quickest >= 240; looks++) {
+      const ms = await processCpuMs(async () => {
+        avif = await encodePixels(pixels, 'avif');
+      });
+      quickest = Math.min(quickest, ms);
     }
     expect(avif.length).toBeLessThan(jpeg.length);
-    // 120 ms is the goal on a machine at rest; the best of five on a busy one is given some air.
-    expect(Math.min(...times)).toBeLessThan(240);
+    expect(quickest).toBeLessThan(240);
   });
 });
