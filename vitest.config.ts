@@ -16,7 +16,8 @@ export default defineConfig({
     sequence: { sequencer: LongWaitsFirst },
     setupFiles: 'tests/close-afterwards.ts',
     // Bounds for what hangs, far from what anything takes on a machine that has much else to do; no test sets one of its own.
-    expect: { poll: { timeout: 60_000 } },
+    // A look at a page costs 7 ms of the processor, so it is taken ten times a second, not twenty.
+    expect: { poll: { timeout: 60_000, interval: 100 } },
     testTimeout: 300_000,
     hookTimeout: 300_000,
     projects: [

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { accountOf, callAs, endSessions, keptInBrowser, openDesk, signInAs } from '../../tests/browser/desk.ts';
+import {
+  accountOf,
+  callAs,
+  endSessions,
+  goToScreen,
+  keptInBrowser,
+  openDesk,
+  signInAs,
+} from '../../tests/browser/desk.ts';
 import { narrowAndSort } from '../../tests/browser/desk-items.ts';
 import { openVisitor } from '../../tests/browser/visitor.ts';
+import { journey } from '../../tests/journey.ts';
 import { openTestStation } from '../../tests/test-station.ts';
 
 const station = await openTestStation();
@@ -40,13 +49,13 @@ describe('[DESK-01] at the door of the desk', () => {
   });
 });
 
-describe('a list and a form made of a declaration', () => {
-  /** The pages hear of a change through the database, a moment after whoever made it. */
-  const isOnSite = (name: string) =>
-    expect.poll(async () => String((await station.get('/notizie')).body).includes(name));
+/** The pages hear of a change through the database, a moment after whoever made it. */
+const isOnSite = (name: string) => expect.poll(async () => String((await station.get('/notizie')).body).includes(name));
 
-  test('[DESK-11] [DESK-03 categories] an editor makes a category, sees it on the site at once, takes a change back, deletes it and takes that back', async () => {
-    const { page, complaints } = await openDesk(station, 'editor', { screen: '/categories' });
+/** One editor at the desk's categories, the simplest list and form. */
+const told = journey(async (part) => {
+  const { page, complaints } = await openDesk(station, 'editor', { screen: '/categories' });
+  await part('category', async () => {
     await page.getByRole('link', { name: 'Nuova categoria' }).click();
     await page.getByRole('button', { name: 'Crea' }).click();
     await page.getByText('Questo campo serve.').first().waitFor();
@@ -91,9 +100,7 @@ describe('a list and a form made of a declaration', () => {
     await isOnSite('Città e Mare').toBe(true);
     expect(complaints).toEqual([]);
   });
-
-  test('a list is searched, sorted and walked through by keyboard, and its address says what it shows', async () => {
-    const { page } = await openDesk(station, 'editor', { screen: '/categories' });
+  await part('list', async () => {
     await page.getByRole('searchbox').fill('musica');
     await page.waitForURL(/search=musica/);
     await expect.poll(() => page.locator('[data-row]').count()).toBe(1);
@@ -110,9 +117,7 @@ describe('a list and a form made of a declaration', () => {
     await page.getByLabel('Nome').waitFor();
     expect(await page.getByLabel('Nome').inputValue()).toBe('Altri');
   });
-
-  test('Ctrl-K leads to an item, a page and an act without a mouse', async () => {
-    const { page } = await openDesk(station, 'editor');
+  await part('palette', async () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('econom');
     await page.getByRole('option', { name: /Economia/ }).waitFor();
@@ -126,10 +131,21 @@ describe('a list and a form made of a declaration', () => {
   });
 });
 
-describe('no typed word is lost', () => {
-  test('[DESK-13] a save over somebody’s newer version shows both texts, and neither is lost', async () => {
+describe('a list and a form made of a declaration', () => {
+  test(
+    '[DESK-11] [DESK-03 categories] an editor makes a category, sees it on the site at once, takes a change back, deletes it and takes that back',
+    told('category'),
+  );
+  test('a list is searched, sorted and walked through by keyboard, and its address says what it shows', told('list'));
+  test('Ctrl-K leads to an item, a page and an act without a mouse', told('palette'));
+});
+
+/** One editor whose words are in danger, one danger after the other. */
+const kept = journey(async (part) => {
+  const { page, context, complaints } = await openDesk(station, 'editor');
+  await part('conflict', async () => {
     const made = await categoryNamed('Viaggi lenti', 'viaggi-lenti');
-    const { page, complaints } = await openDesk(station, 'editor', { screen: `/categories/${made.id}` });
+    await goToScreen(page, `/categories/${made.id}`);
     await page.getByLabel('Nome').fill('Viaggi a piedi');
     const other = await callAs(station, 'administrator');
     const theirs = {
@@ -151,10 +167,9 @@ describe('no typed word is lost', () => {
     // The refusal itself is the one thing that the browser notes.
     expect(complaints.filter((one) => !one.includes('409'))).toEqual([]);
   });
-
-  test('a session that ends in the middle is renewed in place, and the save goes through', async () => {
+  await part('session', async () => {
     const made = await categoryNamed('Notturno', 'notturno');
-    const { page } = await openDesk(station, 'editor', { screen: `/categories/${made.id}` });
+    await goToScreen(page, `/categories/${made.id}`);
     await page.getByLabel('Descrizione').fill('Tutto quello che succede dopo mezzanotte.');
     await endSessions(station, 'editor');
     await page.getByRole('button', { name: 'Salva' }).click();
@@ -164,10 +179,9 @@ describe('no typed word is lost', () => {
     const { body } = await station.get(`/api/v1/staff/categories/${made.id}`, await callAs(station, 'editor'));
     expect(body.data.description).toBe('Tutto quello che succede dopo mezzanotte.');
   });
-
-  test('what was typed is offered after a reload, a dead line costs nothing, and the copy goes once it is saved', async () => {
+  await part('copy', async () => {
     const made = await categoryNamed('Mattino', 'mattino');
-    const { page, context } = await openDesk(station, 'editor', { screen: `/categories/${made.id}` });
+    await goToScreen(page, `/categories/${made.id}`);
     page.on('dialog', (dialog) => void dialog.accept());
     await page.getByLabel('Descrizione').waitFor();
     await context.setOffline(true);
@@ -188,10 +202,9 @@ describe('no typed word is lost', () => {
     await expect.poll(() => page.getByLabel('Descrizione').inputValue()).toBe('Caffè, giornali e radio');
     expect(await page.getByText('copia non salvata').count()).toBe(0);
   });
-
-  test('[DESK-17] a browser that cannot keep the words owns up to it', async () => {
+  await part('no room', async () => {
     const made = await categoryNamed('Disco pieno', 'disco-pieno');
-    const { page, context } = await openDesk(station, 'editor', { screen: `/categories/${made.id}` });
+    await goToScreen(page, `/categories/${made.id}`);
     await page.getByLabel('Descrizione').waitFor();
     await page.evaluate(() => {
       IDBObjectStore.prototype.put = () => {
@@ -204,6 +217,16 @@ describe('no typed word is lost', () => {
     await page.getByText('questo browser non può tenere quello che hai scritto').waitFor();
     expect(await page.getByLabel('Descrizione').inputValue()).toBe('Nessuno la tiene.');
   });
+});
+
+describe('no typed word is lost', () => {
+  test('[DESK-13] a save over somebody’s newer version shows both texts, and neither is lost', kept('conflict'));
+  test('a session that ends in the middle is renewed in place, and the save goes through', kept('session'));
+  test(
+    'what was typed is offered after a reload, a dead line costs nothing, and the copy goes once it is saved',
+    kept('copy'),
+  );
+  test('[DESK-17] a browser that cannot keep the words owns up to it', kept('no room'));
 });
 
 test('[DESK-10] the administrator reads in the register who changed what, before and after side by side', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { authCookie } from '#domains/accounts/accounts.rules.ts';
 import { sessions, users } from '#domains/accounts/server/accounts.tables.ts';
 import { type AccountSeed, accounts } from '../../seed/content/accounts.ts';
@@ -23,6 +24,18 @@ export async function openDesk(
   await visitor.open(`/redazione${screen}`);
   await visitor.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   return visitor;
+}
+
+/** As a link of the desk leads there, without another start of it. */
+export async function goToScreen(page: Page, screen: string): Promise<void> {
+  await page.evaluate((path) => {
+    document.querySelector('main h1')?.setAttribute('data-seen', '');
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/redazione${screen}`);
+  const isThere = page.url().endsWith(`/redazione${screen}`);
+  expect([screen, isThere]).toEqual([screen, true]);
+  await page.locator('main h1:not([data-seen])').waitFor();
 }
 
 /** One session for each account: a password is tried only so often in an hour. */

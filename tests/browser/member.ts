@@ -3,7 +3,7 @@ import { sessions, users } from '#domains/accounts/server/accounts.tables.ts';
 import { people } from '#domains/accounts/server/people.test-helper.ts';
 import { grantPro } from '#domains/accounts/server/pro/pro.store.ts';
 import type { TestStation } from '../test-station.ts';
-import { openVisitor } from './visitor.ts';
+import { openVisitor, type Visitor } from './visitor.ts';
 
 type Row = typeof users.$inferSelect;
 
@@ -41,7 +41,16 @@ export async function openMember(
 ) {
   const person = await newMember(station, columns);
   const visitor = await openVisitor(station.url, { consent: 'rejected', ...arrival });
-  const cookies = person.cookie.split('; ').map((pair) => pair.split('=') as [string, string]);
-  await visitor.context.addCookies(cookies.map(([name, value]) => ({ name, value, url: station.url })));
+  await signIn(station, visitor, person);
   return { ...visitor, person };
+}
+
+/** The station knows them from the next page that they load. */
+export async function signIn(
+  { url }: TestStation,
+  { context }: Pick<Visitor, 'context'>,
+  { cookie }: { cookie: string },
+): Promise<void> {
+  const cookies = cookie.split('; ').map((pair) => pair.split('=') as [string, string]);
+  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url })));
 }

@@ -43,7 +43,7 @@ async function seenOn(page: Page) {
 export async function openVisitor(url: string, arrival: Arrival = {}): Promise<Visitor> {
   const {
     width = 1280,
-    height = 900,
+    height = 720,
     touch = false,
     consent,
     javaScript = true,

@@ -8,6 +8,8 @@ export type Hand = {
   write(field: Locator, words: string, first?: string): Promise<void>;
   /** In a field that finds things by their name. */
   choose(field: Locator, name: string): Promise<void>;
+  /** What has a key of its own; who has no keys presses it. */
+  pressOrKey(target: Locator, key: string): Promise<void>;
   /** In a field for a day and an hour (`2026-11-16T09:30`). */
   setTime(field: Locator, wall: string): Promise<void>;
 };
@@ -45,6 +47,7 @@ export function pointerOn(page: Page, { touch = false } = {}): Hand {
   }
   return {
     press,
+    pressOrKey: press,
     async write(field, words, first) {
       await press(field);
       if (first) await page.keyboard.press(first);
@@ -76,12 +79,12 @@ const stepsTo = (target: Locator) =>
     const now = document.activeElement;
     if (isHere(now)) return 0;
     const room = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
-    const stops = [
-      ...room.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea,summary,iframe,[tabindex]'),
-    ]
-      .filter((one) => one.tabIndex >= 0 && one.checkVisibility() && !one.matches(':disabled'))
-      .concat([...room.querySelectorAll<HTMLElement>('[contenteditable=true]')]);
-    stops.sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+    // What had the focus is gone: Tab goes on from where it was, and only then shows where that is.
+    if (now === document.body) return 1;
+    const all = 'a[href],button,input,select,textarea,summary,iframe,[tabindex],[contenteditable=true]';
+    const stops = [...room.querySelectorAll<HTMLElement>(all)].filter(
+      (one) => one.tabIndex >= 0 && one.checkVisibility() && !one.matches(':disabled'),
+    );
     const from = now && room.contains(now) ? stops.lastIndexOf(now as HTMLElement) : -1;
     return stops.findIndex(isHere) - from;
   });
@@ -119,6 +122,7 @@ export function keysOn(page: Page): Hand {
       await keyboard.press('ArrowDown');
       await keyboard.press('Enter');
     },
+    pressOrKey: (_, key) => keyboard.press(key),
     async setTime(field, wall) {
       await reach(field);
       const [year = '', month = '', day = '', hour = '', minute = ''] = wall.split(/[-T:]/);

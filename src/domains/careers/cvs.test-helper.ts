@@ -1,8 +1,12 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync, deflateSync } from 'node:zlib';
 
 export const bytes = (latin1: string) => Buffer.from(latin1, 'latin1');
 export const joined = (...parts: (Uint8Array | string)[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? bytes(part) : part)));
+
+/** Many megabytes of nothing become as small as in the usual way, in a fifth of the time. */
+const quickly = { strategy: constants.Z_RLE };
+export const deflated = (content: Buffer) => deflateSync(content, quickly);
 
 /** One page without words. `more` stands as an object of its own among the others. */
 export function pdf({ more = '', header = '%PDF-1.4\n', after = '\n' } = {}): Buffer {
@@ -32,8 +36,8 @@ export function zip(files: ZipFile[], { before = '', between = '', comment = '',
   const directory: Buffer[] = [];
   let at = before.length;
   for (const { name, content, stored = false, described = false, claims = {}, ...rest } of files) {
-    const raw = Buffer.from(content);
-    const packed = stored ? raw : deflateRawSync(raw);
+    const raw = Buffer.isBuffer(content) ? content : Buffer.from(content);
+    const packed = stored ? raw : deflateRawSync(raw, quickly);
     const flags = (rest.flags ?? 0) | (described ? 8 : 0);
     const method = rest.method ?? (stored ? 0 : 8);
     const [crc, packedSize, size] = [

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { prepareStation } from '#domains/live/prepare-station.test-helper.ts';
 import { openEventLine } from '#domains/live/server/events.test-helper.ts';
 import { type AiringDetails, airItems } from '#domains/live/server/live.tables.ts';
@@ -73,3 +73,7 @@ export async function openSoundingStation(config?: Partial<Config>): Promise<Tes
 
 export const bar = (page: Page) => page.getByRole('region', { name: 'Lettore radio' });
 export const soundSeconds = (page: Page) => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0);
+
+/** What sounds there has come that far. It needs its time, and each look costs more than the sound between two of them. */
+export const soundsPast = (page: Page, seconds: number) =>
+  expect.poll(() => soundSeconds(page), { interval: 200 }).toBeGreaterThan(seconds);

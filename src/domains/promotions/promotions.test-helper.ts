@@ -13,10 +13,15 @@ let counter = 0;
 
 /** A promotion that is open since yesterday, for one answer that cannot be changed, unless told otherwise. */
 export async function addPromotion(db: DbOrTx, columns: Partial<Promotion> = {}): Promise<Promotion> {
-  counter++;
-  const [row] = await db
-    .insert(promotions)
-    .values({
+  const [row] = await addPromotions(db, [columns]);
+  if (!row) throw new Error('the promotion was not written');
+  return row;
+}
+
+export function addPromotions(db: DbOrTx, all: Partial<Promotion>[]): Promise<Promotion[]> {
+  const rows = all.map((columns) => {
+    counter++;
+    return {
       slug: `prova-${counter}-${process.pid}`,
       title: `Promozione di prova ${counter}`,
       shortDescription: 'Una riga per capirsi.',
@@ -26,10 +31,9 @@ export async function addPromotion(db: DbOrTx, columns: Partial<Promotion> = {})
       publishedAt: new Date(Date.now() - dayMs),
       closesAt: new Date(Date.now() + 9 * dayMs),
       ...columns,
-    })
-    .returning();
-  if (!row) throw new Error('the promotion was not written');
-  return row;
+    };
+  });
+  return db.insert(promotions).values(rows).returning();
 }
 
 export async function addWinners(db: DbOrTx, promotionId: number, names: string[]): Promise<void> {

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 // One folder for all of them: each begins with a cluster that was shut down well.
 let station: StationFolder;
 beforeAll(async () => {
-  station = await makeStationFolder();
+  station = await makeStationFolder({ hasCluster: true });
 });
 afterAll(() => station.remove());
 

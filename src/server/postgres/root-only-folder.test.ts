@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 describe.skipIf(!isRoot())('a data folder that only root may enter', () => {
   let station: StationFolder;
   beforeEach(async () => {
-    station = await makeStationFolder(join('private', 'var'));
+    station = await makeStationFolder({ inside: join('private', 'var') });
     await chmod(join(station.parent, 'private'), 0o700);
   });
   afterEach(() => station.remove());

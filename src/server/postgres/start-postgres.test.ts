@@ -9,8 +9,8 @@ import { ask, makeStationFolder, type StationFolder } from './station-folder.fix
 // Seconds on a quiet machine; a busy one may take its time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-async function newStation(inside?: string): Promise<StationFolder> {
-  const station = await makeStationFolder(inside);
+async function newStation(wish?: Parameters<typeof makeStationFolder>[0]): Promise<StationFolder> {
+  const station = await makeStationFolder(wish);
   onTestFinished(station.remove);
   return station;
 }
@@ -63,7 +63,7 @@ test('the database is closed to strangers and ready for the station', async () =
 });
 
 test('a path too long for a socket moves only the socket, and the server is still adopted', async () => {
-  const station = await newStation(join('a'.repeat(60), 'b, "c" '.repeat(8), 'var'));
+  const station = await newStation({ inside: join('a'.repeat(60), 'b, "c" '.repeat(8), 'var'), hasCluster: true });
   const first = await station.start();
   await ask(first, `create table song as select 'Volare' as title`);
   expect(first.connection.host.startsWith(station.dataDir)).toBe(false);
@@ -119,10 +119,10 @@ test('a folder that is no cluster is refused and left alone', async () => {
 });
 
 test('a grown log is put aside, and what the server says is the reason when it cannot start', async () => {
-  const station = await newStation();
-  await (await station.start()).stop();
+  const station = await newStation({ hasCluster: true });
   await writeFile(join(station.dataDir, 'postgres', 'postgresql.auto.conf'), "max_connections = 'many'\n");
   const logFile = join(station.dataDir, 'postgres.log');
+  await writeFile(logFile, '');
   await truncate(logFile, 11 * 1024 * 1024);
   await expect(station.start()).rejects.toThrow(
     /cannot start: .*configuration file .*postgresql.auto.conf.* contains errors/,

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import { Client, type QueryResultRow } from 'pg';
 import { findCluster } from './cluster-location.ts';
 import { readPostmasterFile, stopPostmaster } from './postmaster.ts';
@@ -21,13 +22,22 @@ export type StationFolder = {
   remove(): Promise<void>;
 };
 
-export async function makeStationFolder(inside = 'var'): Promise<StationFolder> {
+type Wish = {
+  /** Where the data folder lies in the throw-away one. */
+  inside?: string;
+  /** With a cluster in it that was shut down well, for whoever does not look at how one is made. */
+  hasCluster?: boolean;
+};
+
+export async function makeStationFolder({ inside = 'var', hasCluster = false }: Wish = {}): Promise<StationFolder> {
   const parent = await mkdtemp(join(tmpdir(), 'antena-test-'));
   // mkdtemp closes it to everybody else, also to the server's user.
   await chmod(parent, 0o755);
   const dataDir = join(parent, inside);
   const systemFolder = join(parent, 'system');
   await mkdir(dataDir, { recursive: true });
+  // With owners and modes, since a cluster is only accepted from its own user.
+  if (hasCluster) await promisify(execFile)('cp', ['-a', await readyCluster(), dataDir]);
   const apps: ChildProcess[] = [];
   const said: string[] = [];
   const say = (_facts: object, message: string) => void said.push(message);
@@ -51,6 +61,20 @@ export async function makeStationFolder(inside = 'var'): Promise<StationFolder> 
       await rm(parent, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+let ready: Promise<string> | undefined;
+
+/** Made once for all files of a worker, in the run's own folder. */
+function readyCluster(): Promise<string> {
+  ready ??= makeCluster();
+  return ready;
+}
+
+async function makeCluster(): Promise<string> {
+  const { dataDir, start } = await makeStationFolder();
+  await (await start()).stop();
+  return join(dataDir, 'postgres');
 }
 
 export function runFixture(name: string, ...args: string[]): ChildProcess {

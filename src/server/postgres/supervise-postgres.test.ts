@@ -14,7 +14,7 @@ const log = { info: () => {}, warn: () => {}, error: () => {} };
 const patience = { timeout: 60_000 };
 
 async function newStation() {
-  const station = await makeStationFolder();
+  const station = await makeStationFolder({ hasCluster: true });
   onTestFinished(station.remove);
   const { dataDir, systemFolder } = station;
   const cluster = join(dataDir, 'postgres');

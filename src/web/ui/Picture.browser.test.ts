@@ -1,23 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { openVisitor } from '../../../tests/browser/visitor.ts';
+import { journey } from '../../../tests/journey.ts';
 import { openTestStation } from '../../../tests/test-station.ts';
 
 const station = await openTestStation();
 
-describe('pictures on a page', () => {
-  test('what arrives late fades in where its preview stood, and nothing has moved', async () => {
-    const visitor = await openVisitor(station.url, { consent: 'rejected' });
-    let letThrough = () => {};
-    const gate = new Promise<void>((open) => {
-      letThrough = open;
-    });
-    await visitor.page.route('**/media/**', async (route) => {
-      await gate;
-      await route.continue();
-    });
-    await visitor.page.goto(`${station.url}/dev/ui`, { waitUntil: 'commit' });
-    await visitor.page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
-    const figure = visitor.page.locator('#pictures figure').nth(1);
+const looking = journey(async (part) => {
+  const { page, complaints, leave } = await openVisitor(station.url, { consent: 'rejected' });
+  let letThrough = () => {};
+  const gate = new Promise<void>((open) => {
+    letThrough = open;
+  });
+  await page.route('**/media/**', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(`${station.url}/dev/ui`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+  const figures = page.locator('#pictures figure');
+  await part('late', async () => {
+    const figure = figures.nth(1);
     await figure.scrollIntoViewIfNeeded();
     const image = figure.locator('img');
     await expect.poll(() => image.getAttribute('data-state')).toBe('waiting');
@@ -28,19 +30,20 @@ describe('pictures on a page', () => {
     await expect.poll(() => image.getAttribute('data-state')).toBe('shown');
     await expect.poll(() => image.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
     expect(await figure.boundingBox()).toEqual(before);
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
+    expect(complaints).toEqual([]);
   });
-
-  test('a picture that cannot be shown leaves the station’s ground, under its own name', async () => {
-    const visitor = await openVisitor(station.url, { consent: 'rejected' });
-    await visitor.open('/dev/ui');
-    const figure = visitor.page.locator('#pictures figure').nth(3);
+  await part('missing', async () => {
+    const figure = figures.nth(3);
     await figure.scrollIntoViewIfNeeded();
     await figure.locator('[role=img][aria-label="Programma della radio"]').waitFor();
     expect(await figure.locator('img').count()).toBe(0);
-    await visitor.leave();
   });
+  await leave();
+});
+
+describe('pictures on a page', () => {
+  test('what arrives late fades in where its preview stood, and nothing has moved', looking('late'));
+  test('a picture that cannot be shown leaves the station’s ground, under its own name', looking('missing'));
 
   test('without any script every picture is there', async () => {
     const visitor = await openVisitor(station.url, { javaScript: false });

@@ -56,7 +56,7 @@ test('[COUNTRY-01] a listener in Italy completes the registration and takes part
   expect(await answersTo(context.db, promotion)).toMatchObject([{ userId: person.userId }]);
 
   await openHunt(context, { due: 1 });
-  await open('/programacao');
+  await open('/parceiros');
   await page.getByRole('button', { name: 'Abrir o baú' }).click();
   await page.getByRole('dialog', { name: 'Parabéns!' }).getByText('Un vinile').first().waitFor();
   expect(complaints).toEqual([]);

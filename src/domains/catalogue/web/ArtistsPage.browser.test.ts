@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { eventually, rendered } from '#web/shell/insides.test-helper.ts';
+import { goOn } from '../../../../tests/browser/go-on.ts';
 import { overflowOf } from '../../../../tests/browser/sideways.ts';
 import { openVisitor } from '../../../../tests/browser/visitor.ts';
 import { journey } from '../../../../tests/journey.ts';
@@ -24,7 +25,23 @@ async function changeForNow(slug: string, change: Parameters<typeof changeArtist
 }
 
 const searching = journey(async (part) => {
-  await visitor.open('/artisti');
+  await part('later', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/v1/getArtists/') && asked.push(request.url()));
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.goto(`${station.url}/artisti`);
+    const isAlive = () =>
+      Object.keys(document.querySelector('[role=combobox]') ?? {}).some((key) => key.includes('react'));
+    await eventually(() => page.evaluate(isAlive)).toBe(true);
+    await rendered(page);
+    await page.clock.runFor(900);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(200);
+    await eventually(() => asked.length).toBe(1);
+  });
+  await page.clock.resume();
+  await page.locator('html[data-ready=true]').waitFor({ state: 'attached' });
   await part('slider', async () => {
     const slider = page.getByRole('region', { name: 'In primo piano' });
     const slides = await slider
@@ -84,6 +101,37 @@ const searching = journey(async (part) => {
     expect(visitor.complaints.join('\n')).toContain('the top songs did not load');
     await page.unrouteAll();
   });
+  await part('artist', async () => {
+    await changeForNow('vera-montale', { banner: 'artist-banners/prova.jpg' });
+    await goOn(page, '/artisti/vera-montale');
+    await page.getByRole('heading', { level: 1, name: 'Vera Montale' }).waitFor();
+    const html = (await station.get('/artisti/vera-montale')).body;
+    expect(html).toContain('/media/1920x800/artist-banners/prova.jpg');
+    expect(html).toContain('merceria del porto');
+    expect(html).toMatch(/"@type":"MusicGroup"/);
+    const { data } = (await station.get('/api/v1/artists/getArtistsTopSongs/vera-montale/4')).body;
+    const names: string[] = data.map(({ trackName }: { trackName: string }) => trackName);
+    expect(names).toHaveLength(4);
+    await eventually(() => page.locator('main aside ol a').allTextContents()).toEqual(names.slice(0, 3));
+    await page.getByRole('link', { name: 'Tutte le canzoni di Vera Montale' }).click();
+    await page.waitForURL('**/canzoni?letra=false&traducao=false&video=false&busca=Vera%20Montale');
+    await page.getByRole('link', { name: 'Notte chiara sul lungomare' }).waitFor();
+  });
+  await part('frame', async () => {
+    const biography = `<p>Prima</p><iframe src="/embed/player?size=320x100" width="1600" height="90"></iframe><script>alert(1)</script><img src=x onerror=alert(1)>`;
+    await changeForNow('i-tigli', { biography });
+    await goOn(page, '/artisti/i-tigli');
+    await page.locator('main iframe').waitFor();
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      const box = await page.locator('main iframe').boundingBox();
+      expect(box?.width).toBeLessThanOrEqual(width);
+      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+      expect(await page.locator('main .prose script, main .prose img').count()).toBe(0);
+      // Some parts are laid out anew a moment after the window has changed.
+      await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0);
+    }
+  });
 });
 
 test(
@@ -103,56 +151,18 @@ test(
   searching('no top songs'),
 );
 
-test('[ARTIST-22] the whole list of artists is fetched a second after the page has opened, not with it', async () => {
-  const fresh = await openVisitor(station.url, { consent: 'rejected' });
-  const asked: string[] = [];
-  fresh.page.on('request', (request) => request.url().endsWith('/api/v1/getArtists/') && asked.push(request.url()));
-  await fresh.page.clock.install();
-  await fresh.page.clock.pauseAt(Date.now() + 60_000);
-  await fresh.page.goto(`${station.url}/artisti`);
-  const isAlive = () =>
-    Object.keys(document.querySelector('[role=combobox]') ?? {}).some((key) => key.includes('react'));
-  await eventually(() => fresh.page.evaluate(isAlive)).toBe(true);
-  await rendered(fresh.page);
-  await fresh.page.clock.runFor(900);
-  expect(asked).toEqual([]);
-  await fresh.page.clock.runFor(200);
-  await eventually(() => asked.length).toBe(1);
-  await fresh.leave();
-});
-
-test('[ARTIST-15] [ARTIST-17] [ARTIST-18] [SEO-01] an artist has a name, a banner, a story, the three top songs and a way to all of them', async () => {
-  await changeForNow('vera-montale', { banner: 'artist-banners/prova.jpg' });
-  await visitor.open('/artisti/vera-montale');
-  await page.getByRole('heading', { level: 1, name: 'Vera Montale' }).waitFor();
-  const html = (await station.get('/artisti/vera-montale')).body;
-  expect(html).toContain('/media/1920x800/artist-banners/prova.jpg');
-  expect(html).toContain('merceria del porto');
-  expect(html).toMatch(/"@type":"MusicGroup"/);
-  const { data } = (await station.get('/api/v1/artists/getArtistsTopSongs/vera-montale/4')).body;
-  const names: string[] = data.map(({ trackName }: { trackName: string }) => trackName);
-  expect(names).toHaveLength(4);
-  expect(await page.locator('main aside ol a').allTextContents()).toEqual(names.slice(0, 3));
-  await page.getByRole('link', { name: 'Tutte le canzoni di Vera Montale' }).click();
-  await page.waitForURL('**/canzoni?letra=false&traducao=false&video=false&busca=Vera%20Montale');
-  await page.getByRole('link', { name: 'Notte chiara sul lungomare' }).waitFor();
-});
-
-test('[ARTIST-16] a frame in the story takes the width of the screen and the shape of a film; what is unsafe in it is gone', async () => {
-  const biography = `<p>Prima</p><iframe src="/embed/player?size=320x100" width="1600" height="90"></iframe><script>alert(1)</script><img src=x onerror=alert(1)>`;
-  await changeForNow('i-tigli', { biography });
-  await visitor.open('/artisti/i-tigli');
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    const box = await page.locator('main iframe').boundingBox();
-    expect(box?.width).toBeLessThanOrEqual(width);
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
-    expect(await page.locator('main .prose script, main .prose img').count()).toBe(0);
-    // Some parts are laid out anew a moment after the window has changed.
-    await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
-});
+test(
+  '[ARTIST-22] the whole list of artists is fetched a second after the page has opened, not with it',
+  searching('later'),
+);
+test(
+  '[ARTIST-15] [ARTIST-17] [ARTIST-18] [SEO-01] an artist has a name, a banner, a story, the three top songs and a way to all of them',
+  searching('artist'),
+);
+test(
+  '[ARTIST-16] a frame in the story takes the width of the screen and the shape of a film; what is unsafe in it is gone',
+  searching('frame'),
+);
 
 test.each(['/artisti/nessuno', '/artisti/foo%20bar', '/artisti/%3Cb%3E', '/artisti/a+b'])(
   '[ARTIST-19] [ARTIST-20] %s is nobody: the page says so with a real 404',

@@ -76,7 +76,6 @@ const reading = journey(async (part) => {
     expect((await awaited).suggestedFilename()).toBe('Vera Montale - Notte chiara sul lungomare.mp3');
   });
   await part('signed in', async () => {
-    await visitor.open(notte);
     const saved = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Scarica' }).click();
     expect((await saved).suggestedFilename()).toBe('Vera Montale - Notte chiara sul lungomare.mp3');

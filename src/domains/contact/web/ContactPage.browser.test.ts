@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { eventually } from '#web/shell/insides.test-helper.ts';
-import { behindProxy, openMember } from '../../../../tests/browser/member.ts';
+import { behindProxy, newMember, signIn } from '../../../../tests/browser/member.ts';
 import { openVisitor, type Visitor } from '../../../../tests/browser/visitor.ts';
 import { journey } from '../../../../tests/journey.ts';
 import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
@@ -220,38 +220,32 @@ test('what is written survives a reload, and is there when it was written before
 });
 
 test('whoever is signed in finds name and e-mail, sends under their account, and leaves nothing after signing out', async () => {
-  const {
-    page: own,
-    person,
-    open,
-    leave,
-  } = await openMember(station, { columns: { name: 'Ana', lastName: 'D’Ávila' } });
-  await open('/contatto');
-  const input = (label: string) => own.getByRole('main').getByLabel(label);
-  await eventually(() => input('E-mail').inputValue()).toBe(person.email);
-  expect(await input('Nome').inputValue()).toBe('Ana D Ávila');
-  await input('Argomento').selectOption('1');
+  const person = await newMember(station, { name: 'Ana', lastName: 'D’Ávila' });
+  await signIn(station, visitor, person);
+  await arrive();
+  await eventually(() => field('E-mail').inputValue()).toBe(person.email);
+  expect(await field('Nome').inputValue()).toBe('Ana D Ávila');
+  await field('Argomento').selectOption('1');
   for (const [label, value] of [
     ['Telefono', '0695550142'],
     ['Città', 'Roma'],
     ['Regione', 'RM'],
     ['Messaggio', 'Ciao!'],
   ] as const) {
-    await input(label).fill(value);
+    await field(label).fill(value);
   }
-  await own.getByRole('button', { name: 'Invia il messaggio' }).click();
-  await eventually(() => own.getByRole('main').locator('form').getAttribute('data-status')).toBe('submitted');
+  await send().click();
+  await eventually(() => form().getAttribute('data-status')).toBe('submitted');
   const { rows } = await station.context.pool.query('select user_id from contact_messages where email = $1', [
     person.email,
   ]);
   expect(rows).toEqual([{ user_id: person.userId }]);
-  await own.getByRole('button', { name: 'Scrivi un altro messaggio' }).click();
-  await eventually(() => input('E-mail').inputValue()).toBe(person.email);
-  await input('Messaggio').fill('Una cosa privata');
-  await own.getByRole('banner').getByRole('button', { name: 'Meu perfil, Ana' }).click();
-  await own.getByRole('dialog').getByRole('button', { name: 'Sair', exact: true }).click();
-  await eventually(() => input('E-mail').inputValue()).toBe('');
-  expect([await input('Nome').inputValue(), await input('Messaggio').inputValue()]).toEqual(['', '']);
-  expect(await own.evaluate(() => sessionStorage.getItem('contact-draft'))).toBeNull();
-  await leave();
+  await form().getByRole('button', { name: 'Scrivi un altro messaggio' }).click();
+  await eventually(() => field('E-mail').inputValue()).toBe(person.email);
+  await field('Messaggio').fill('Una cosa privata');
+  await page.getByRole('banner').getByRole('button', { name: 'Meu perfil, Ana' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sair', exact: true }).click();
+  await eventually(() => field('E-mail').inputValue()).toBe('');
+  expect([await field('Nome').inputValue(), await field('Messaggio').inputValue()]).toEqual(['', '']);
+  expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toBeNull();
 });

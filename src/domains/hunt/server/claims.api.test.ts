@@ -14,10 +14,10 @@ const units = 50;
 /** Who comes first is another one each time. */
 const chance = createRandom(20_261_115);
 
-/** The bench runs ten times as many. */
-const hunts = 5;
+/** One may go well by chance; the bench runs fifty. */
+const hunts = 2;
 
-test('5 hunts, 200 people for 50 prizes each, in two processes at once: every prize has one winner and nobody wins twice', async () => {
+test('2 hunts, 200 people for 50 prizes each, in two processes at once: every prize has one winner and nobody wins twice', async () => {
   const crowd = await addHunters(db, 200);
   for (let seed = 0; seed < hunts; seed++) {
     const hunt = await openHunt(one.context, {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { violationsOn } from '../../../../tests/browser/axe.ts';
+import { goOn } from '../../../../tests/browser/go-on.ts';
 import { openMember } from '../../../../tests/browser/member.ts';
 import { openVisitor, type Visitor } from '../../../../tests/browser/visitor.ts';
 import { journey } from '../../../../tests/journey.ts';
@@ -37,7 +38,7 @@ const visit = journey(async (part) => {
     expect(await tabs.allTextContents()).toEqual(['Inizio', 'Regulamento', 'Premios']);
     expect(await tabs.first().getAttribute('aria-current')).toBe('page');
     await page.getByRole('heading', { name: 'Registrati e compila TUTTI i dati' }).waitFor();
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await violationsOn(page, 'main')).toEqual([]);
     expect(visitor.complaints).toEqual([]);
   });
   await part('start', async () => {
@@ -66,7 +67,7 @@ const visit = journey(async (part) => {
     expect(visitor.complaints).toEqual([]);
   });
   await part('banner', async () => {
-    await open('/programacao');
+    await goOn(page, '/parceiros');
     await banner(visitor).getByText('Corri, il forziere non aspetta.').waitFor();
     await banner(visitor).getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: 'Caccia al tesoro' }).waitFor();
@@ -75,78 +76,7 @@ const visit = journey(async (part) => {
     await banner(visitor).waitFor();
     expect(visitor.complaints).toEqual([]);
   });
-  await part('dismissed', async () => {
-    await banner(visitor).getByRole('button', { name: 'Nascondi l’avviso della caccia al tesoro' }).click();
-    await expect.poll(() => banner(visitor).count()).toBe(0);
-    await page.getByRole('link', { name: 'Musica', exact: true }).first().click();
-    await page.waitForURL((url) => url.pathname !== '/programacao');
-    expect(await banner(visitor).count()).toBe(0);
-    expect((await visitor.context.cookies()).map(({ name }) => name)).not.toContain('huntBanner');
-    const asked = page.waitForResponse('**/checkInfoActiveHunt');
-    await visitor.open('/programacao');
-    await asked;
-    expect(await banner(visitor).count()).toBe(0);
-  });
-});
-
-describe('the hunt’s page', () => {
-  test(
-    '[HUNT-04] [HUNT-06] stands at /caca-ao-tesouro with three tabs, and tells to register and fill in ALL data',
-    visit('tabs'),
-  );
-  test('[HUNT-09] [HUNT-10] shows the rules and the prizes in their tabs, and back leads back', visit('rules'));
-
-  test('is whole without any script, each tab at its own address', async () => {
-    const reader = await openVisitor(station.url, { javaScript: false });
-    await reader.open('/caca-ao-tesouro?aba=regulamento');
-    await reader.page.getByText('Si gioca sfogliando.').waitFor();
-    await reader.page.getByRole('link', { name: 'Premios' }).click();
-    await reader.page.getByRole('heading', { name: 'Un giradischi' }).waitFor();
-    await reader.page.getByRole('heading', { name: 'Il sigillo' }).waitFor();
-    await reader.leave();
-  });
-});
-
-const joining = journey(async (part) => {
-  const member = await openMember(station);
-  await part('half', async () => {
-    await member.open('/caca-ao-tesouro');
-    await start(member).click();
-    await profileModal(member).waitFor();
-    expect(new URL(member.page.url()).pathname).toBe('/caca-ao-tesouro');
-  });
-  await part('whole', async () => {
-    await member.person.change(completeProfile());
-    await member.open('/caca-ao-tesouro');
-    await start(member).click();
-    await member.page.waitForURL('**/ascolta-la-radio');
-    expect(await profileModal(member).count()).toBe(0);
-    expect(member.complaints).toEqual([]);
-  });
-  await member.leave();
-});
-
-describe('the start button', () => {
-  test('[HUNT-08] opens the profile modal for a visitor', visit('start'));
-  test('[HUNT-08] opens the profile modal for somebody whose registration is not complete', joining('half'));
-  test('[HUNT-07] leads to the listening page whoever is signed in with a complete registration', joining('whole'));
-});
-
-describe('the banner', () => {
-  test(
-    '[HUNT-27] [HUNT-05] says the hunt’s message on other pages and leads to the hunt, where it is hidden',
-    visit('banner'),
-  );
-  test(
-    '[HUNT-28] [HUNT-29] can be dismissed and stays away for the visit, over a reload too, and no cookie is left of it',
-    visit('dismissed'),
-  );
-
-  test('stands in the page after its content and lies over nothing, at any width, and not on the listen page', async () => {
-    const reader = await openVisitor(station.url, { width: 360, consent: 'rejected' });
-    const { page } = reader;
-    await reader.open('/programacao');
-    await banner(reader).waitFor();
+  await part('places', async () => {
     const places = () =>
       page.evaluate(() => {
         const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
@@ -163,14 +93,98 @@ describe('the banner', () => {
         expect(footer).toBeGreaterThanOrEqual(to);
       }
     }
-    await reader.open('/ascolta-la-radio');
-    expect(await banner(reader).count()).toBe(0);
-    await reader.leave();
+    await goOn(page, '/ascolta-la-radio');
+    await expect.poll(() => banner(visitor).count()).toBe(0);
+    await goOn(page, '/parceiros');
+    await banner(visitor).waitFor();
+    visitor.complaints.length = 0;
   });
+  await part('dismissed', async () => {
+    await banner(visitor).getByRole('button', { name: 'Nascondi l’avviso della caccia al tesoro' }).click();
+    await expect.poll(() => banner(visitor).count()).toBe(0);
+    await page.getByRole('link', { name: 'Musica', exact: true }).first().click();
+    await page.waitForURL((url) => url.pathname !== '/parceiros');
+    expect(await banner(visitor).count()).toBe(0);
+    expect((await visitor.context.cookies()).map(({ name }) => name)).not.toContain('huntBanner');
+    const asked = page.waitForResponse('**/checkInfoActiveHunt');
+    await visitor.open('/parceiros');
+    await asked;
+    expect(await banner(visitor).count()).toBe(0);
+  });
+});
+
+describe('the hunt’s page', () => {
+  test(
+    '[HUNT-04] [HUNT-06] stands at /caca-ao-tesouro with three tabs, and tells to register and fill in ALL data',
+    visit('tabs'),
+  );
+  test('[HUNT-09] [HUNT-10] shows the rules and the prizes in their tabs, and back leads back', visit('rules'));
+
+  test('is whole before any script runs, each tab at its own address', async () => {
+    const mainOf = async (path: string) => /<main[\s>].*<\/main>/s.exec((await station.get(path)).body)?.[0] ?? '';
+    const rules = await mainOf('/caca-ao-tesouro?aba=regulamento');
+    expect(rules).toContain('Si gioca sfogliando.');
+    const address = /href="([^"]+)"[^>]*>Premios</.exec(rules)?.[1] ?? '';
+    expect(address).toBe('/caca-ao-tesouro?aba=premios');
+    const prizes = await mainOf(address);
+    for (const name of ['Un giradischi', 'Il sigillo']) expect(prizes).toMatch(new RegExp(`<h[23][^>]*>${name}<`));
+  });
+});
+
+const joining = journey(async (part) => {
+  const member = await openMember(station);
+  const checks: string[] = [];
+  member.page.on('request', (request) => {
+    const call = /checkSomeReservedPrize|setPageViewAndCheckWin/.exec(request.url())?.[0];
+    if (call) checks.push(call);
+  });
+  await part('half', async () => {
+    await member.open('/caca-ao-tesouro');
+    await start(member).click();
+    await profileModal(member).waitFor();
+    expect(new URL(member.page.url()).pathname).toBe('/caca-ao-tesouro');
+  });
+  await part('checks', async () => {
+    expect(checks).toEqual([]);
+    await member.person.change(completeProfile());
+    await member.open('/caca-ao-tesouro');
+    await expect.poll(() => checks).toEqual(['checkSomeReservedPrize', 'setPageViewAndCheckWin']);
+  });
+  await part('whole', async () => {
+    await start(member).click();
+    await member.page.waitForURL('**/ascolta-la-radio');
+    expect(await profileModal(member).count()).toBe(0);
+    expect(member.complaints).toEqual([]);
+  });
+  await member.leave();
+});
+
+describe('the start button', () => {
+  test('[HUNT-08] opens the profile modal for a visitor', visit('start'));
+  test('[HUNT-08] opens the profile modal for somebody whose registration is not complete', joining('half'));
+  test('[HUNT-07] leads to the listening page whoever is signed in with a complete registration', joining('whole'));
+});
+
+test('[HUNT-33] a page asks for a win only for whoever is signed in with a complete registration', joining('checks'));
+
+describe('the banner', () => {
+  test(
+    '[HUNT-27] [HUNT-05] says the hunt’s message on other pages and leads to the hunt, where it is hidden',
+    visit('banner'),
+  );
+  test(
+    '[HUNT-28] [HUNT-29] can be dismissed and stays away for the visit, over a reload too, and no cookie is left of it',
+    visit('dismissed'),
+  );
+
+  test(
+    'stands in the page after its content and lies over nothing, at any width, and not on the listen page',
+    visit('places'),
+  );
 
   test('waits for whoever has not answered the cookie bar', async () => {
     const newcomer = await openVisitor(station.url, { width: 360 });
-    await newcomer.open('/programacao');
+    await newcomer.open('/parceiros');
     await newcomer.page.getByRole('button', { name: 'Rifiuta tutti' }).waitFor();
     expect(await banner(newcomer).count()).toBe(0);
     await newcomer.page.getByRole('button', { name: 'Rifiuta tutti' }).click();

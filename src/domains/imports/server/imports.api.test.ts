@@ -84,15 +84,20 @@ test('[DESK-15] articles come with their category, tags, journalist and date; re
 });
 
 test('[DESK-15] what was exported can be imported again: nothing changes, and a changed cell changes one item', async () => {
-  for (const resource of ['artists', 'songs', 'news'] as const) {
-    const exported = await station.get(`/api/v1/staff/${resource}/export`, desk.who);
+  for (const [resource, search] of [
+    ['artists', ''],
+    ['songs', 'mar'],
+    ['news', ''],
+  ] as const) {
+    const exported = await station.get(`/api/v1/staff/${resource}/export?search=${search}`, desk.who);
     const { plans, total, id } = await desk.check(resource, exported.body);
     expect(listed(await desk.rows(id))).toEqual([]);
     expect([resource, total > 5, plans.same]).toEqual([resource, true, total]);
   }
   const list = await get('/api/v1/staff/artists?count=2');
   const [first] = list.items;
-  const exported: string = (await station.get('/api/v1/staff/artists/export', desk.who)).body;
+  const table: string = (await station.get('/api/v1/staff/artists/export', desk.who)).body;
+  const exported = table.split('\r\n').slice(0, 9).join('\r\n');
   const results = (await desk.bring('artists', exported.replace(`;${first.name};`, `;${first.name} e amici;`))).results;
   expect(results).toMatchObject({ created: 0, changed: 1, faulty: 0 });
   const changed = await get(`/api/v1/staff/artists/${first.id}`);

@@ -4,7 +4,7 @@ import { eventually } from '#web/shell/insides.test-helper.ts';
 import { openVisitor, type Visitor } from '../../../../tests/browser/visitor.ts';
 import { journey } from '../../../../tests/journey.ts';
 import type { TestStation } from '../../../../tests/test-station.ts';
-import { bar, openSoundingStation, soundSeconds } from '../on-air.test-helper.ts';
+import { bar, openSoundingStation, soundSeconds, soundsPast } from '../on-air.test-helper.ts';
 import { pagePlayer } from './page-player.test-helper.ts';
 
 let station: TestStation;
@@ -30,14 +30,14 @@ const song = () => ({
 async function arriveListening(): Promise<void> {
   await visitor.open('/cookie-policy');
   await play().click();
-  await eventually(() => soundSeconds(page)).toBeGreaterThan(0.2);
+  await soundsPast(page, 0.2);
 }
 
 async function soundsOn(address: RegExp): Promise<void> {
   await eventually(source).toMatch(address);
-  await eventually(() => soundSeconds(page)).toBeGreaterThan(0.2);
+  await soundsPast(page, 0.2);
   const before = await soundSeconds(page);
-  await eventually(() => soundSeconds(page)).toBeGreaterThan(before + 0.2);
+  await soundsPast(page, before + 0.2);
 }
 
 const listening = journey(async (part) => {

@@ -16,6 +16,11 @@ const main = page.getByRole('main');
 const plan = (id: string) => page.locator(`[data-plan=${id}]`);
 const modal = page.getByRole('dialog', { name: 'PRO si attiva nell’app' });
 
+/** The offer is loaded once; what a test opens on it, it closes again. */
+async function arrive(): Promise<void> {
+  if (!page.url().endsWith(proPage)) await visitor.open(proPage);
+}
+
 describe('without scripts and without an account', () => {
   let plain: Awaited<ReturnType<typeof openVisitor>>;
   const told = () => plain.page.getByRole('main');
@@ -66,7 +71,7 @@ describe('without scripts and without an account', () => {
 });
 
 test('[PRO-09] [PRO-10] [PRO-11] the two plans say their price and how they are renewed', async () => {
-  await visitor.open(proPage);
+  await arrive();
   const monthly = await plan('monthly').textContent();
   expect(monthly).toContain('R$9,90 al mese');
   expect(monthly).toContain('Si rinnova automaticamente ogni mese, finché non lo disdici.');
@@ -80,7 +85,7 @@ test('[PRO-09] [PRO-10] [PRO-11] the two plans say their price and how they are 
 });
 
 test('[PRO-12] [PRO-13] nothing is sold: both buttons say to download the app, with its shops', async () => {
-  await visitor.open(proPage);
+  await arrive();
   expect(await main.locator('form, input, [href*="checkout"], [href*="pagamento"]').count()).toBe(0);
   for (const name of ['Scegli il mensile', 'Scegli l’annuale']) {
     await main.getByRole('button', { name }).click();
@@ -103,7 +108,7 @@ test('[PRO-12] [PRO-13] nothing is sold: both buttons say to download the app, w
 
 test('[FAQ-03] [FAQ-04] one answer is open at a time, as the HTML that it was written in', async () => {
   const { body } = await station.get('/api/v1/proPage/getFaqs');
-  await visitor.open(proPage);
+  await arrive();
   const section = main.getByRole('region', { name: 'Domande frequenti' });
   const items = section.locator('details');
   const open = () =>

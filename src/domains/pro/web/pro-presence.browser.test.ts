@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { modalOn } from '#domains/accounts/web/modal.test-helper.ts';
 import { openSoundingStation, soundSeconds } from '#domains/player/on-air.test-helper.ts';
 import { eventually } from '#web/shell/insides.test-helper.ts';
 import { violationsOn } from '../../../../tests/browser/axe.ts';
+import { goOn } from '../../../../tests/browser/go-on.ts';
 import { openMember } from '../../../../tests/browser/member.ts';
 import { journey } from '../../../../tests/journey.ts';
 import { proPage } from '../pro.rules.ts';
@@ -35,26 +36,88 @@ async function openPro() {
   };
 }
 
-const { page, complaints, modal, banner, open, openPanel } = await openPro();
-beforeEach(() => {
-  complaints.length = 0;
-});
-
-const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const [paper, night] = ['rgb(250, 247, 242)', 'rgb(18, 16, 14)'];
 
-test('[PRO-15] [PRO-16] a PRO listener carries the badge and the page its flag', async () => {
+/** Somebody who is PRO, and changes the light. */
+const living = journey(async (part) => {
+  type Event = { name: string; labels: Record<string, string> };
+  const events: Event[] = [];
+  const { page, complaints, modal, banner, open, openPanel } = await openPro();
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const choice = (name: string) => modal.dialog.getByRole('radio', { name });
+  page.on('request', (request) => {
+    if (request.url().endsWith('/tracking/events')) events.push(...request.postDataJSON().events);
+  });
   await open('/chi-siamo');
-  const badge = banner.getByText('PRO', { exact: true });
-  expect(await badge.isVisible()).toBe(true);
-  expect(await badge.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(184, 134, 43)');
-  await openPanel();
-  expect(await modal.dialog.getByText('PRO', { exact: true }).isVisible()).toBe(true);
-  await open(proPage);
-  await page.locator('[data-promo]').getByText('Sei già PRO').waitFor();
-  await page.getByRole('main').getByRole('button', { name: 'Imposta la sveglia' }).click();
-  await modal.dialog.getByRole('group', { name: text.alarm.title }).waitFor();
+  await part('badge', async () => {
+    const badge = banner.getByText('PRO', { exact: true });
+    expect(await badge.isVisible()).toBe(true);
+    expect(await badge.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(184, 134, 43)');
+  });
+  await part('reported', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Partner' }).click();
+    await page.waitForURL('**/parceiros');
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+    await eventually(() =>
+      events.filter(({ labels }) => labels.isPro).map(({ name, labels }) => [name, labels.isPro]),
+    ).toEqual([
+      ['user_known', 'true'],
+      ['page_view', 'true'],
+    ]);
+  });
+  await part('tools', async () => {
+    await goOn(page, proPage);
+    await page.locator('[data-promo]').getByText('Sei già PRO').waitFor();
+    await page.getByRole('main').getByRole('button', { name: 'Imposta la sveglia' }).click();
+    await modal.dialog.getByRole('group', { name: text.alarm.title }).waitFor();
+    expect(await modal.dialog.getByText('PRO', { exact: true }).isVisible()).toBe(true);
+  });
+  await part('dark', async () => {
+    expect(await ground()).toBe(paper);
+    expect(await choice('Automática').isChecked()).toBe(true);
+    await choice('Escura').check({ force: true });
+    await eventually(ground).toBe(night);
+    expect(await page.locator('meta[name=theme-color]').getAttribute('content')).toBe('#12100e');
+
+    // Every frame from the first on, before anything of the page is hydrated.
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        if (document.body) seen.push(getComputedStyle(document.body).backgroundColor);
+        if (document.documentElement.dataset.ready !== 'true') requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await open('/notizie');
+    expect(await page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)])).toEqual([night]);
+    expect(await violationsOn(page)).toEqual([]);
+    await openPanel();
+    expect(await violationsOn(page, 'dialog[open]')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Partner' }).click();
+    await page.waitForURL('**/parceiros');
+    expect(await ground()).toBe(night);
+  });
+  await part('automatic', async () => {
+    await openPanel();
+    await choice('Automática').check({ force: true });
+    await eventually(ground).toBe(paper);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await eventually(ground).toBe(night);
+    await open('/chi-siamo');
+    expect(await ground()).toBe(night);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await eventually(ground).toBe(paper);
+    expect(complaints).toEqual([]);
+  });
 });
+
+test('[PRO-15] [PRO-16] a PRO listener carries the badge and the page its flag', living('badge'));
+test('[PRO-25] whether somebody is PRO is reported to the statistics', living('reported'));
+test('[PRO-15] the PRO page knows its listener and leads to the tools', living('tools'));
+test('[PRO-21] a PRO listener chooses the dark, and every page is dark from its first paint on', living('dark'));
+test('[PRO-21] whoever leaves the choice to the system has the dark with the system’s', living('automatic'));
 
 /** Somebody who is not PRO, becomes it, and goes. */
 const becoming = journey(async (part) => {
@@ -65,7 +128,9 @@ const becoming = journey(async (part) => {
   const badge = header.getByText('PRO', { exact: true });
   const has = (mark: string) => seen.evaluate((name) => name in document.documentElement.dataset, mark);
   const otherGround = () => seen.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await seen.addInitScript(() => localStorage.getItem('theme') ?? localStorage.setItem('theme', 'night'));
+  // Kept from another time.
+  await seen.goto(`${station.url}/robots.txt`);
+  await seen.evaluate(() => localStorage.setItem('theme', 'night'));
   await other.open('/chi-siamo');
   await part('not PRO', async () => {
     await account.waitFor();
@@ -99,66 +164,6 @@ test('[PRO-15] [PRO-16] whoever is not PRO has neither badge nor flag', becoming
 test('[PRO-15] [PRO-16] badge and flag go with the logout', becoming('PRO and out'));
 test('[PRO-21] the dark is there for nobody who is not PRO', becoming('not dark'));
 test('[PRO-21] the dark goes with the login', becoming('not dark any more'));
-
-test('[PRO-25] whether somebody is PRO is reported to the statistics', async () => {
-  type Event = { name: string; labels: Record<string, string> };
-  const events: Event[] = [];
-  // What the page before has to report goes out when it is left.
-  await page.goto(`${station.url}/robots.txt`);
-  page.on('request', (request) => {
-    if (request.url().endsWith('/tracking/events')) events.push(...request.postDataJSON().events);
-  });
-  await open('/chi-siamo');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Partner' }).click();
-  await page.waitForURL('**/parceiros');
-  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
-  await eventually(() =>
-    events.filter(({ labels }) => labels.isPro).map(({ name, labels }) => [name, labels.isPro]),
-  ).toEqual([
-    ['user_known', 'true'],
-    ['page_view', 'true'],
-  ]);
-});
-
-test('[PRO-21] a PRO listener chooses the dark, and every page is dark from its first paint on', async () => {
-  await open('/chi-siamo');
-  expect(await ground()).toBe(paper);
-  await openPanel();
-  const choice = (name: string) => modal.dialog.getByRole('radio', { name });
-  expect(await choice('Automática').isChecked()).toBe(true);
-  await choice('Escura').check({ force: true });
-  await eventually(ground).toBe(night);
-  expect(await page.locator('meta[name=theme-color]').getAttribute('content')).toBe('#12100e');
-  expect(await violationsOn(page, 'dialog[open]')).toEqual([]);
-
-  // Every frame from the first on, before anything of the page is hydrated.
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    const look = () => {
-      if (document.body) seen.push(getComputedStyle(document.body).backgroundColor);
-      if (document.documentElement.dataset.ready !== 'true') requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await open('/notizie');
-  expect(await page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)])).toEqual([night]);
-  expect(await violationsOn(page)).toEqual([]);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Partner' }).click();
-  await page.waitForURL('**/parceiros');
-  expect(await ground()).toBe(night);
-
-  await openPanel();
-  await choice('Automática').check({ force: true });
-  await eventually(ground).toBe(paper);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await eventually(ground).toBe(night);
-  await open('/chi-siamo');
-  expect(await ground()).toBe(night);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await eventually(ground).toBe(paper);
-  expect(complaints).toEqual([]);
-});
 
 test('[PRO-20] a PRO listener sets the alarm: at its time the radio starts hardly heard, and rises', async () => {
   // The clock of a browser is never given back.

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { modalOn } from '#domains/accounts/web/modal.test-helper.ts';
+import { goOn } from '../../../../tests/browser/go-on.ts';
 import { behindProxy, openMember } from '../../../../tests/browser/member.ts';
 import { journey } from '../../../../tests/journey.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
@@ -19,8 +20,11 @@ describe('somebody who may take part', () => {
   });
 
   async function openForm(promotion: Promotion) {
-    const on = promotionOn(member.page);
-    await member.open(`/promocoes/${promotion.slug}`);
+    const { page, open } = member;
+    const on = promotionOn(page);
+    const address = `/promocoes/${promotion.slug}`;
+    await (page.url().startsWith(station.url) ? goOn(page, address) : open(address));
+    await page.getByRole('heading', { level: 1, name: promotion.title, exact: true }).waitFor();
     await on.takePart.click();
     await on.answer.waitFor();
     return on;

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openVisitor, type Visitor } from '../../../../tests/browser/visitor.ts';
+import { journey } from '../../../../tests/journey.ts';
 import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
 import { defaultAppParameters } from '../site.defaults.ts';
 import { siteMap } from './site-map.ts';
@@ -76,51 +77,54 @@ test('[TERMS-04] another document is not found, in Italian, with a way on', asyn
   expect(await told.page.locator('main a').getAttribute('href')).toBe('/termini/privacidade');
 });
 
-test('[TERMS-05] two tabs switch between the privacy policy and the terms of use, and the address goes with them', async () => {
-  const { page, complaints, open } = visitor;
+const documents = journey(async (part) => {
+  const { page, context, complaints, open } = visitor;
   complaints.length = 0;
   await open('/termini/privacidade');
-  const tabs = page.getByRole('navigation', { name: 'Documenti' }).getByRole('link');
-  expect(await tabs.allTextContents()).toEqual(['Privacy Policy', 'Termini d’uso']);
-  expect(await tabs.first().getAttribute('aria-current')).toBe('page');
+  await part('tabs', async () => {
+    const tabs = page.getByRole('navigation', { name: 'Documenti' }).getByRole('link');
+    expect(await tabs.allTextContents()).toEqual(['Privacy Policy', 'Termini d’uso']);
+    expect(await tabs.first().getAttribute('aria-current')).toBe('page');
 
-  await tabs.last().click();
-  await page.getByRole('heading', { level: 1, name: 'Termini d’uso' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/termini/uso');
-  expect(await tabs.last().getAttribute('aria-current')).toBe('page');
-  expect(await tabs.first().getAttribute('aria-current')).toBeNull();
+    await tabs.last().click();
+    await page.getByRole('heading', { level: 1, name: 'Termini d’uso' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/termini/uso');
+    expect(await tabs.last().getAttribute('aria-current')).toBe('page');
+    expect(await tabs.first().getAttribute('aria-current')).toBeNull();
 
-  await tabs.first().focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/termini/privacidade');
-  expect(complaints).toEqual([]);
+    await tabs.first().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/termini/privacidade');
+    expect(complaints).toEqual([]);
+  });
+  await part('contents', async () => {
+    const contents = page.getByRole('navigation', { name: 'In questa pagina' });
+    await contents.getByRole('link', { name: 'Perché li usiamo e su quale base' }).waitFor();
+    const link = contents.locator('a:visible').last();
+    const target = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect
+      .poll(() => page.locator(target).evaluate((h2) => h2.getBoundingClientRect().top < innerHeight))
+      .toBe(true);
+    expect(new URL(page.url()).hash).toBe(target);
+  });
+  await part('cookies', async () => {
+    const link = page.getByRole('contentinfo').getByRole('link', { name: /cookie policy/i });
+    const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
+    await tab.waitForLoadState();
+    expect(new URL(tab.url()).pathname).toBe('/cookie-policy');
+    expect(await tab.locator('main h1').textContent()).toBe('Cookie e memoria del browser');
+    expect(new URL(page.url()).pathname).toBe('/termini/privacidade');
+    await tab.close();
+  });
 });
 
-test('the contents beside a long text lead to its sections', async () => {
-  const { page, open } = visitor;
-  await open('/termini/uso');
-  const contents = page.getByRole('navigation', { name: 'In questa pagina' });
-  await contents.getByRole('link', { name: 'Chi offre il servizio' }).waitFor();
-  const link = contents.locator('a:visible').last();
-  const target = (await link.getAttribute('href')) ?? '';
-  await link.click();
-  await expect
-    .poll(() => page.locator(target).evaluate((h2) => h2.getBoundingClientRect().top < innerHeight))
-    .toBe(true);
-  expect(new URL(page.url()).hash).toBe(target);
-});
-
-test('[TERMS-11] the cookie policy opens in a new tab from the foot of every page', async () => {
-  const { page, open, context } = visitor;
-  await open('/parceiros');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: /cookie policy/i });
-  const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
-  await tab.waitForLoadState();
-  expect(new URL(tab.url()).pathname).toBe('/cookie-policy');
-  expect(await tab.locator('main h1').textContent()).toBe('Cookie e memoria del browser');
-  expect(new URL(page.url()).pathname).toBe('/parceiros');
-  await tab.close();
-});
+test(
+  '[TERMS-05] two tabs switch between the privacy policy and the terms of use, and the address goes with them',
+  documents('tabs'),
+);
+test('the contents beside a long text lead to its sections', documents('contents'));
+test('[TERMS-11] the cookie policy opens in a new tab from the foot of every page', documents('cookies'));
 
 test('[PAGES-04] the delete-data page says what is kept, how to delete it and whom to write to', async () => {
   const told = await read('/delete-data');

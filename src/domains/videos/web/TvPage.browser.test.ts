@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { bar, openSoundingStation, putOnAir, soundSeconds } from '#domains/player/on-air.test-helper.ts';
+import { bar, openSoundingStation, putOnAir, soundsPast } from '#domains/player/on-air.test-helper.ts';
 import { eventually } from '#web/shell/insides.test-helper.ts';
 import { openVisitor, type Visitor } from '../../../../tests/browser/visitor.ts';
 import { journey } from '../../../../tests/journey.ts';
@@ -73,7 +73,7 @@ const switching = journey(async (part) => {
   });
   await part('radio', async () => {
     await bar(page).getByRole('button', { name: 'Ascolta la diretta' }).click();
-    await eventually(() => soundSeconds(page)).toBeGreaterThan(0.2);
+    await soundsPast(page, 0.2);
     await page.getByRole('link', { name: 'Guarda la diretta' }).click();
     await eventually(isRadioPaused).toBe(true);
     await page.getByRole('tab', { name: 'TV in diretta' }).focus();

@@ -1,11 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { eventually } from '#web/shell/insides.test-helper.ts';
 import { behindProxy, newMember } from '../../../../../tests/browser/member.ts';
-import { openVisitor } from '../../../../../tests/browser/visitor.ts';
 import { journey } from '../../../../../tests/journey.ts';
 import { openTestStation, type TestStation } from '../../../../../tests/test-station.ts';
-import { modalOn } from '../modal.test-helper.ts';
-import { arriveSignedIn } from './panel.test-helper.ts';
+import { arrive, arriveSignedIn } from './panel.test-helper.ts';
 
 let station: TestStation;
 beforeAll(async () => {
@@ -16,9 +14,18 @@ const stepTitle = 'Excluir a conta definitivamente?';
 const done = 'Cadastro excluído. Para realizar o login, é necessário realizar o cadastro novamente.';
 
 const leaving = journey(async (part) => {
-  const { page, open, openPanel, modal, focused, nobody, person, context, leave } = await arriveSignedIn(station);
+  const person = await newMember(station);
+  const { page, open, openPanel, modal, focused, nobody, context, leave } = await arrive(station);
   await page.clock.install();
-  await open('/chi-siamo');
+  await part('signs in', async () => {
+    await open('/delete-data');
+    await page.getByRole('button', { name: 'Accedi per eliminare l’account' }).click();
+    await modal.fill({ 'E-mail': person.email, Senha: person.password });
+    await modal.button('Entrar').click();
+    await modal.dialog.getByRole('heading', { name: stepTitle }).waitFor();
+    await page.keyboard.press('Escape');
+    await modal.dialog.waitFor({ state: 'detached' });
+  });
   await openPanel();
   await part('asked', async () => {
     await modal.button('Excluir minha conta').focus();
@@ -52,7 +59,8 @@ const leaving = journey(async (part) => {
     await eventually(signedInMark).toBe(0);
   });
   await part('told', async () => {
-    await page.clock.runFor(60_000);
+    await page.clock.fastForward(60_000);
+    await page.clock.runFor(1_000);
     expect(await modal.toast(done).isVisible()).toBe(true);
     expect(await modal.toast('Sessão encerrada').count()).toBe(0);
   });
@@ -65,59 +73,54 @@ test('[DELETE-01] [DELETE-07] the account is deleted and the modal closes', leav
 test('[DELETE-09] [DELETE-10] one second later, not before, the session is gone', leaving('logged out'));
 test('[DELETE-08] the farewell stays until it is dismissed, and no other word covers it', leaving('told'));
 
-test('[DELETE-05] [DELETE-06] a deletion that is refused says why and deletes nothing', async () => {
-  const { open, openPanel, modal, person, leave } = await arriveSignedIn(station);
+test(
+  '[DELETE-11] /delete-data asks nobody in particular to sign in first, and goes on from there',
+  leaving('signs in'),
+);
+
+const staying = journey(async (part) => {
+  const { page, open, modal, focused, person, leave, complaints } = await arriveSignedIn(station, {
+    width: 360,
+    height: 900,
+  });
   await person.makePro(new Date('2099-01-01'));
-  await open('/chi-siamo');
-  await openPanel();
-  await modal.dialog.getByText('PRO', { exact: true }).waitFor();
-  await modal.dialog.getByText('até 31 de dezembro de 2098').waitFor();
-  await modal.button('Excluir minha conta').click();
-  await modal.button('Sim, excluir minha conta').click();
-  await modal
-    .failure('Essa conta possui uma assinatura ativa. Entre em contato conosco para apagar o seu cadastro.')
-    .waitFor();
-  for (const status of [500, 0]) {
-    await modal.answer('deleteProfile', status, 'internal error');
+  await open('/delete-data');
+  await part('one click', async () => {
+    await page.getByRole('button', { name: 'Elimina il mio account' }).click();
+    await modal.dialog.getByRole('heading', { name: stepTitle }).waitFor();
+    await eventually(focused).toBe(stepTitle);
+    expect(await modal.button('Sim, excluir minha conta').evaluate(isInView)).toBe(true);
+    await page.keyboard.press('Escape');
+    await modal.dialog.waitFor({ state: 'detached' });
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Meu perfil/ })
+      .click();
+    await modal.button('Excluir minha conta').waitFor();
+    expect(complaints).toEqual([]);
+  });
+  await part('refused', async () => {
+    await modal.dialog.getByText('PRO', { exact: true }).waitFor();
+    await modal.dialog.getByText('até 31 de dezembro de 2098').waitFor();
+    await modal.button('Excluir minha conta').click();
     await modal.button('Sim, excluir minha conta').click();
     await modal
-      .failure('Ocorreu um erro ao tentar apagar sua conta. Tente novamente ou entre em contato conosco.')
+      .failure('Essa conta possui uma assinatura ativa. Entre em contato conosco para apagar o seu cadastro.')
       .waitFor();
-  }
-  expect(await person.row()).toBeDefined();
+    for (const status of [500, 0]) {
+      await modal.answer('deleteProfile', status, 'internal error');
+      await modal.button('Sim, excluir minha conta').click();
+      await modal
+        .failure('Ocorreu um erro ao tentar apagar sua conta. Tente novamente ou entre em contato conosco.')
+        .waitFor();
+    }
+    expect(await person.row()).toBeDefined();
+  });
   await leave();
 });
 
-test('[DELETE-11] /delete-data leads whoever is signed in to the last step in one click', async () => {
-  const { page, open, modal, focused, leave, complaints } = await arriveSignedIn(station, { width: 360 });
-  await open('/delete-data');
-  await page.getByRole('button', { name: 'Elimina il mio account' }).click();
-  await modal.dialog.getByRole('heading', { name: stepTitle }).waitFor();
-  await eventually(focused).toBe(stepTitle);
-  expect(await modal.button('Sim, excluir minha conta').evaluate(isInView)).toBe(true);
-  await page.keyboard.press('Escape');
-  await modal.dialog.waitFor({ state: 'detached' });
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Meu perfil/ })
-    .click();
-  await modal.button('Excluir minha conta').waitFor();
-  expect(complaints).toEqual([]);
-  await leave();
-});
-
-test('[DELETE-11] /delete-data asks nobody in particular to sign in first, and goes on from there', async () => {
-  const person = await newMember(station);
-  const { page, open, leave } = await openVisitor(station.url, { consent: 'rejected' });
-  const modal = modalOn(page);
-  await open('/delete-data');
-  await page.getByRole('button', { name: 'Accedi per eliminare l’account' }).click();
-  await modal.field('E-mail').fill(person.email);
-  await modal.field('Senha').fill(person.password);
-  await modal.button('Entrar').click();
-  await modal.dialog.getByRole('heading', { name: stepTitle }).waitFor();
-  await leave();
-});
+test('[DELETE-11] /delete-data leads whoever is signed in to the last step in one click', staying('one click'));
+test('[DELETE-05] [DELETE-06] a deletion that is refused says why and deletes nothing', staying('refused'));
 
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();

@@ -1,4 +1,5 @@
 import { openMember } from '../../../../../tests/browser/member.ts';
+import { openVisitor, type Visitor } from '../../../../../tests/browser/visitor.ts';
 import type { TestStation } from '../../../../../tests/test-station.ts';
 import { profileFormMessages } from '../../profile-form.messages.ts';
 import { modalOn } from '../modal.test-helper.ts';
@@ -8,7 +9,16 @@ type FieldName = keyof typeof text.labels;
 
 /** A member in front of the site, with the panel within reach. */
 export async function arriveSignedIn(station: TestStation, arrival?: Parameters<typeof openMember>[1]) {
-  const visitor = await openMember(station, arrival);
+  const member = await openMember(station, arrival);
+  return { ...withPanel(member), person: member.person };
+}
+
+/** Nobody in particular, who may become a member. */
+export async function arrive(station: TestStation) {
+  return withPanel(await openVisitor(station.url, { consent: 'rejected' }));
+}
+
+function withPanel(visitor: Visitor) {
   const { page } = visitor;
   const modal = modalOn(page);
   const header = page.getByRole('banner');

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { bytes, joined, pdf } from '../../cvs.test-helper.ts';
+import { bytes, deflated, joined, pdf } from '../../cvs.test-helper.ts';
 
 const inside = (more: string) => pdf({ more });
 const script = '<</S/JavaScript/JS(app.alert(1))>>';
@@ -18,7 +18,7 @@ export function packedObjects(
     return place;
   });
   const first = `${header.join(' ')} `;
-  const { data = deflateSync, more = '' } = rest;
+  const { data = deflated, more = '' } = rest;
   const content = data(bytes(first + objects.join(' ')));
   return `9 0 obj<<${type}/N ${objects.length}/First ${first.length}${filter}${more}/Length ${content.length}>>stream\n${content.toString('latin1')}\nendstream endobj`;
 }

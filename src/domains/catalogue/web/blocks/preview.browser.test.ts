@@ -50,82 +50,82 @@ async function radioIsBack(wasOn: boolean): Promise<void> {
   expect((await radio()).isPaused).toBe(true);
 }
 
-/** One load of the songs for all that becomes of their previews. */
-const listening = (wasOn: boolean) =>
-  journey(async (part) => {
-    await visitor.open('/canzoni');
-    if (wasOn) {
-      await radioButton('Ascolta la diretta').click();
-      await sounds(radio, /^\/stream\//);
-    }
-    await part('second click', async () => {
-      await play('Antenne').click();
-      await sounds(preview, /previews/);
-      await stop('Antenne').click();
-      await isSilent(preview);
-      await radioIsBack(wasOn);
-      await page.clock.fastForward(31_000);
-      expect((await preview()).src).toMatch(/previews/);
-      expect((await preview()).isPaused).toBe(true);
-    });
-    await part('another', async () => {
-      await play('Accordatore cieco').click();
-      await sounds(preview, /previews/);
-      const { src } = await preview();
-      await play('Acqua ferma').click();
-      await eventually(async () => (await preview()).src).not.toBe(src);
-      await sounds(preview, /previews/);
-      expect(await stop().count()).toBe(1);
-      await stop('Acqua ferma').waitFor();
-      await isSilent(radio);
-      await stop('Acqua ferma').click();
-      await radioIsBack(wasOn);
-    });
-    await part('whole', async () => {
-      await play('Accordatore cieco').click();
-      await sounds(preview, /^\/media\/480p\/previews\//);
-      await isSilent(radio);
-      await stop('Accordatore cieco').waitFor();
-      await page.clock.fastForward(30_000);
-      await sounds(preview, /^\/media\/480p\/comerciais\//);
-      expect(await page.getByRole('main').getByText('Pubblicità', { exact: true }).isVisible()).toBe(true);
-      await isSilent(radio);
-      await page.evaluate(() => {
-        const audio = document.querySelector<HTMLAudioElement>('audio[data-preview]');
-        if (audio) audio.currentTime = audio.duration - 0.2;
-      });
-      await eventually(() => stop().count()).toBe(0);
-      await isSilent(preview);
-      await radioIsBack(wasOn);
-      expect(visitor.complaints).toEqual([]);
-    });
-    await part('leaving', async () => {
-      await play('Ascensore guasto').click();
-      await sounds(preview, /previews/);
-      await page.getByRole('link', { name: 'Ascensore guasto' }).click();
-      await page.waitForURL('**/canzoni/ascensore-guasto+nino-aral');
-      await isSilent(preview);
-      await radioIsBack(wasOn);
-      await page.clock.fastForward(31_000);
-      expect((await preview()).isPaused).toBe(true);
-    });
-    await part('radio by hand', async () => {
-      await play('Ascensore guasto').click();
-      await sounds(preview, /previews/);
-      await radioButton('Ascolta la diretta').click();
-      await sounds(radio, /^\/stream\//);
-      await isSilent(preview);
-      await eventually(() => stop().count()).toBe(0);
-      await page.clock.fastForward(31_000);
-      expect((await preview()).src).toMatch(/previews/);
-      await sounds(radio, /^\/stream\//);
-    });
-  });
+/** One load of the songs for all that becomes of their previews: first nobody has turned the radio on, then it sounds. */
+const listening = journey(async (part) => {
+  await visitor.open('/canzoni');
+  await hearPreviews(false, part);
+  await page.goBack();
+  await hearPreviews(true, part);
+});
 
-describe.each([
-  ['on', listening(true)],
-  ['off', listening(false)],
-])('with the radio %s', (_, part) => {
+async function hearPreviews(wasOn: boolean, tell: (name: string, go: () => Promise<void>) => Promise<void>) {
+  const part = (name: string, go: () => Promise<void>) => tell(`${name}, radio ${wasOn ? 'on' : 'off'}`, go);
+  await part('second click', async () => {
+    await play('Antenne').click();
+    await sounds(preview, /previews/);
+    await stop('Antenne').click();
+    await isSilent(preview);
+    await radioIsBack(wasOn);
+    await page.clock.fastForward(31_000);
+    expect((await preview()).src).toMatch(/previews/);
+    expect((await preview()).isPaused).toBe(true);
+  });
+  await part('another', async () => {
+    await play('Accordatore cieco').click();
+    await sounds(preview, /previews/);
+    const { src } = await preview();
+    await play('Acqua ferma').click();
+    await eventually(async () => (await preview()).src).not.toBe(src);
+    await sounds(preview, /previews/);
+    expect(await stop().count()).toBe(1);
+    await stop('Acqua ferma').waitFor();
+    await isSilent(radio);
+    await stop('Acqua ferma').click();
+    await radioIsBack(wasOn);
+  });
+  await part('whole', async () => {
+    await play('Accordatore cieco').click();
+    await sounds(preview, /^\/media\/480p\/previews\//);
+    await isSilent(radio);
+    await stop('Accordatore cieco').waitFor();
+    await page.clock.fastForward(30_000);
+    await sounds(preview, /^\/media\/480p\/comerciais\//);
+    expect(await page.getByRole('main').getByText('Pubblicità', { exact: true }).isVisible()).toBe(true);
+    await isSilent(radio);
+    await page.evaluate(() => {
+      const audio = document.querySelector<HTMLAudioElement>('audio[data-preview]');
+      if (audio) audio.currentTime = audio.duration - 0.2;
+    });
+    await stop().waitFor({ state: 'detached' });
+    await isSilent(preview);
+    await radioIsBack(wasOn);
+    expect(visitor.complaints).toEqual([]);
+  });
+  await part('leaving', async () => {
+    await play('Ascensore guasto').click();
+    await sounds(preview, /previews/);
+    await page.getByRole('link', { name: 'Ascensore guasto' }).click();
+    await page.waitForURL('**/canzoni/ascensore-guasto+nino-aral');
+    await isSilent(preview);
+    await radioIsBack(wasOn);
+    await page.clock.fastForward(31_000);
+    expect((await preview()).isPaused).toBe(true);
+  });
+  await part('radio by hand', async () => {
+    await play('Ascensore guasto').click();
+    await sounds(preview, /previews/);
+    await radioButton('Ascolta la diretta').click();
+    await sounds(radio, /^\/stream\//);
+    await isSilent(preview);
+    await stop().waitFor({ state: 'detached' });
+    await page.clock.fastForward(31_000);
+    expect((await preview()).src).toMatch(/previews/);
+    await sounds(radio, /^\/stream\//);
+  });
+}
+
+describe.each(['off', 'on'])('with the radio %s', (state) => {
+  const part = (name: string) => listening(`${name}, radio ${state}`);
   test('a second click stops the preview and nothing follows it', part('second click'));
   test('another preview takes the place of the first, and the radio waits for both', part('another'));
   test('[PREVIEW-01] a preview sounds, ends after 30 s, the house spot follows, then all is as before', part('whole'));

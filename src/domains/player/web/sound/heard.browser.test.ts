@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openVisitor } from '../../../../../tests/browser/visitor.ts';
 import type { TestStation } from '../../../../../tests/test-station.ts';
-import { soundSeconds } from '../../on-air.test-helper.ts';
+import { soundsPast } from '../../on-air.test-helper.ts';
 import { noticedIn, noticeIn, openToneStation } from '../../tone-station.test-helper.ts';
 
 let station: TestStation;
@@ -14,7 +14,7 @@ test('[PUSH-03] what the page shows is what is heard, within two seconds: title,
   await open('/ascolta-la-radio');
   const play = page.getByRole('main').getByRole('button', { name: 'Ascolta la diretta' });
   if (await play.isVisible()) await play.click();
-  await expect.poll(() => soundSeconds(page)).toBeGreaterThan(0.2);
+  await soundsPast(page, 0.2);
   await noticeIn(page);
   const hasPassedTheSpot = async () => (await noticedIn(page)).heard.slice(1, -1).includes('Fischio');
   await expect.poll(hasPassedTheSpot, { interval: 500 }).toBe(true);

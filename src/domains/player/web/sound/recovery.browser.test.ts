@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { eventually } from '#web/shell/insides.test-helper.ts';
 import { openVisitor } from '../../../../../tests/browser/visitor.ts';
 import { journey } from '../../../../../tests/journey.ts';
 import { openTestStation, type TestStation } from '../../../../../tests/test-station.ts';
-import { bar, openSoundingStation, soundSeconds } from '../../on-air.test-helper.ts';
+import { bar, openSoundingStation, soundSeconds, soundsPast } from '../../on-air.test-helper.ts';
 import { openStallingRoad } from '../../stalling-road.test-helper.ts';
 
 let station: TestStation;
@@ -20,16 +19,16 @@ async function listen(url: string) {
   await visitor.page.clock.install();
   await visitor.open('/cookie-policy');
   await bar(visitor.page).getByRole('button', { name: 'Ascolta la diretta' }).click();
-  await eventually(() => soundSeconds(visitor.page)).toBeGreaterThan(0.5);
+  await soundsPast(visitor.page, 0.5);
   return { ...visitor, first: await source(visitor.page) };
 }
 
 /** Another connection than the first sounds, and goes on. */
 async function soundsAgain(page: Page, first: string): Promise<void> {
   await expect.poll(() => source(page)).not.toBe(first);
-  await expect.poll(() => soundSeconds(page)).toBeGreaterThan(0.5);
+  await soundsPast(page, 0.5);
   const before = await soundSeconds(page);
-  await eventually(() => soundSeconds(page)).toBeGreaterThan(before + 0.5);
+  await soundsPast(page, before + 0.5);
   expect(await bar(page).getByRole('button', { name: 'Metti in pausa' }).isVisible()).toBe(true);
 }
 

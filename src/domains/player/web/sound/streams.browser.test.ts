@@ -6,7 +6,7 @@ import { openVisitor, type Visitor } from '../../../../../tests/browser/visitor.
 import { journey } from '../../../../../tests/journey.ts';
 import type { TestStation } from '../../../../../tests/test-station.ts';
 import { addHlsStream, type DemoListener, signIn, withdrawPro } from '../../listeners.test-helper.ts';
-import { bar, openSoundingStation, soundSeconds } from '../../on-air.test-helper.ts';
+import { bar, openSoundingStation, soundsPast } from '../../on-air.test-helper.ts';
 
 let station: TestStation;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function open({ page, ...visitor }: Visitor, key?: DemoListener): Promise<
 
 async function sounds(page: Page, address: RegExp): Promise<void> {
   await eventually(() => source(page)).toMatch(address);
-  await eventually(() => soundSeconds(page)).toBeGreaterThan(0.3);
+  await soundsPast(page, 0.3);
 }
 
 /** What the browser itself makes of HLS differs with its version: here the library plays it. */
@@ -131,6 +131,7 @@ async function callItDolby(page: Page): Promise<void> {
 }
 
 const inSafari = journey(async (part) => {
+  await addHlsStream(station, 'HLS');
   const visitor = await openVisitor(station.url, { consent: 'rejected', context: { userAgent: safari } });
   const { page, leave } = visitor;
   const main = page.getByRole('main');
@@ -138,88 +139,12 @@ const inSafari = journey(async (part) => {
   const pause = main.getByRole('button', { name: 'Metti in pausa' });
   const like = main.getByRole('button', { name: 'Mi piace', exact: true });
   await forgetHls(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => /\/hls-[^/]+\.js$/.test(request.url()) && scripts.push(request.url()));
   await callItDolby(page);
   // The page that was opened has its list from the station; the next one asks for it.
   await visitor.open('/cookie-policy');
-  await part('chosen', async () => {
-    await page.getByRole('banner').getByRole('link', { name: 'Ascolta la radio' }).click();
-    await streamButton(page, 'Dolby Atmos').click();
-    await eventually(() => isChosen(page, 'Dolby Atmos')).toBe('true');
-    expect(await like.getAttribute('aria-disabled')).toBe('true');
-  });
-  await part('active', async () => {
-    await active.waitFor();
-    await eventually(() => soundSeconds(page)).toBeGreaterThan(0.5);
-    await pause.waitFor();
-    await pause.click();
-    await active.waitFor({ state: 'detached' });
-  });
-  await part('again', async () => {
-    await page.unroute('**/getAvailableStreams');
-    await visitor.open('/ascolta-la-radio');
-    await eventually(() => isChosen(page, 'Dolby Atmos')).toBe('true');
-    expect(await active.count()).toBe(0);
-  });
-  await part('stereo', async () => {
-    const play = main.getByRole('button', { name: 'Ascolta la diretta' });
-    await play.or(pause).waitFor();
-    if (await play.isVisible()) await play.click();
-    await eventually(() => soundSeconds(page)).toBeGreaterThan(0.5);
-    await pause.waitFor();
-    expect(await active.count()).toBe(0);
-  });
-  await leave();
-});
-
-test('[STREAM-19] [RATING-10] Safari may choose Dolby Atmos, of which nobody votes for a song', inSafari('chosen'));
-test('[STREAM-22] Dolby Atmos is called active while it is heard, and only then', inSafari('active'));
-test(
-  '[STREAM-16] the choice is found again next time, and what does not sound is not called active',
-  inSafari('again'),
-);
-test('[STREAM-22] Dolby Atmos is not called active while the demo plays stereo in its place', inSafari('stereo'));
-
-test('[STREAM-05] streams that do not load are only logged, and the radio plays', async () => {
-  const { page, open, complaints, leave } = await openVisitor(station.url, { consent: 'rejected' });
-  await page.addInitScript(() => localStorage.setItem('stream', 'antena_1_italia'));
-  await page.route('**/getAvailableStreams', (route) => route.abort());
-  await open('/cookie-policy');
-  await eventually(() => complaints.some((text) => text.includes('the streams did not load'))).toBe(true);
-  await bar(page).getByRole('button', { name: 'Ascolta la diretta' }).click();
-  await sounds(page, /^\/stream\/antena_1\?/);
   await page.getByRole('banner').getByRole('link', { name: 'Ascolta la radio' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Sale e limone' }).waitFor();
-  expect(await page.locator('[data-toast]').count()).toBe(0);
-  await leave();
-});
-
-test('whoever comes through a campaign hears its own address, on every page of the visit', async () => {
-  const { page, open, leave } = await openVisitor(station.url, { consent: 'rejected' });
-  const play = () => bar(page).getByRole('button', { name: 'Ascolta la diretta' }).click();
-  await open('/cookie-policy?utm_source=metro-roma&utm_medium=manifesto');
-  await play();
-  await sounds(page, /^\/stream\/antena_1\?campagna=metro-roma&t=/);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Chi siamo' }).first().click();
-  await page.waitForURL('**/chi-siamo');
-  await bar(page).getByRole('button', { name: 'Metti in pausa' }).click();
-  const before = await source(page);
-  await play();
-  await eventually(async () => (await source(page)) === before).toBe(false);
-  await sounds(page, /^\/stream\/antena_1\?campagna=metro-roma&t=/);
-  await open('/chi-siamo?utm_source=nessuno');
-  await play();
-  await sounds(page, /^\/stream\/antena_1\?campagna=metro-roma&t=/);
-  await leave();
-});
-
-const asAnybody = journey(async (part) => {
-  await addHlsStream(station, 'HLS');
-  const visitor = await openVisitor(station.url, { consent: 'rejected' });
-  const { page, leave } = visitor;
-  await forgetHls(page);
-  const scripts: string[] = [];
-  page.on('request', (request) => /\/hls-[^/]+\.js$/.test(request.url()) && scripts.push(request.url()));
-  await open(visitor);
   await part('hls', async () => {
     await streamButton(page, 'Normal').click();
     await sounds(page, /^\/stream\/antena_1\?/);
@@ -258,12 +183,86 @@ const asAnybody = journey(async (part) => {
     await told.waitFor();
     expect(await told.getAttribute('lang')).toBe('pt-BR');
   });
+  await part('chosen', async () => {
+    await streamButton(page, 'Dolby Atmos').click();
+    await eventually(() => isChosen(page, 'Dolby Atmos')).toBe('true');
+    expect(await like.getAttribute('aria-disabled')).toBe('true');
+  });
+  await part('active', async () => {
+    await active.waitFor();
+    await soundsPast(page, 0.5);
+    await pause.waitFor();
+    await pause.click();
+    await active.waitFor({ state: 'detached' });
+  });
+  await part('again', async () => {
+    await page.unroute('**/getAvailableStreams');
+    await visitor.open('/ascolta-la-radio');
+    await eventually(() => isChosen(page, 'Dolby Atmos')).toBe('true');
+    expect(await active.count()).toBe(0);
+  });
+  await part('stereo', async () => {
+    const play = main.getByRole('button', { name: 'Ascolta la diretta' });
+    await play.or(pause).waitFor();
+    if (await play.isVisible()) await play.click();
+    await soundsPast(page, 0.5);
+    await pause.waitFor();
+    expect(await active.count()).toBe(0);
+  });
   await leave();
 });
 
 test(
   'an HLS stream plays through the library in a browser that does not know HLS, and the library comes only then',
-  asAnybody('hls'),
+  inSafari('hls'),
 );
-test('[STREAM-14] a popup stream opens its window and takes the sound there', asAnybody('popup'));
-test('[STREAM-15] a browser that blocks the window is told that pop-ups are needed', asAnybody('blocked'));
+test('[STREAM-14] a popup stream opens its window and takes the sound there', inSafari('popup'));
+test('[STREAM-15] a browser that blocks the window is told that pop-ups are needed', inSafari('blocked'));
+test('[STREAM-19] [RATING-10] Safari may choose Dolby Atmos, of which nobody votes for a song', inSafari('chosen'));
+test('[STREAM-22] Dolby Atmos is called active while it is heard, and only then', inSafari('active'));
+test(
+  '[STREAM-16] the choice is found again next time, and what does not sound is not called active',
+  inSafari('again'),
+);
+test('[STREAM-22] Dolby Atmos is not called active while the demo plays stereo in its place', inSafari('stereo'));
+
+const throughCampaign = journey(async (part) => {
+  const { page, open, complaints, leave } = await openVisitor(station.url, { consent: 'rejected' });
+  const play = () => bar(page).getByRole('button', { name: 'Ascolta la diretta' }).click();
+  await part('campaign', async () => {
+    await open('/cookie-policy?utm_source=metro-roma&utm_medium=manifesto');
+    await play();
+    await sounds(page, /^\/stream\/antena_1\?campagna=metro-roma&t=/);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Chi siamo' }).first().click();
+    await page.waitForURL('**/chi-siamo');
+    await bar(page).getByRole('button', { name: 'Metti in pausa' }).click();
+    const before = await source(page);
+    await play();
+    await eventually(async () => (await source(page)) === before).toBe(false);
+    await sounds(page, /^\/stream\/antena_1\?campagna=metro-roma&t=/);
+  });
+  await part('no list', async () => {
+    await page.evaluate(() => localStorage.setItem('stream', 'antena_1_italia'));
+    await page.route('**/getAvailableStreams', (route) => route.abort());
+    await open('/chi-siamo?utm_source=nessuno');
+    await eventually(() => complaints.some((text) => text.includes('the streams did not load'))).toBe(true);
+    await play();
+    await sounds(page, /^\/stream\/antena_1\?/);
+  });
+  await part('same campaign', async () => {
+    expect(await source(page)).toMatch(/^\/stream\/antena_1\?campagna=metro-roma&t=/);
+  });
+  await part('listen page', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Ascolta la radio' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Sale e limone' }).waitFor();
+    expect(await page.locator('[data-toast]').count()).toBe(0);
+  });
+  await leave();
+});
+
+test('whoever comes through a campaign hears its own address', throughCampaign('campaign'));
+test('a link of an unknown campaign leaves the address of the first one as it is', throughCampaign('same campaign'));
+test('[STREAM-05] streams that do not load are only logged, and the radio plays', async () => {
+  await throughCampaign('no list')();
+  await throughCampaign('listen page')();
+});
