@@ -7,7 +7,8 @@ import { sentencesResource } from '../sentences.resource.ts';
 
 const station = await openTestStation();
 const editor = await callAs(station, 'editor');
-const day = (days: number) => isoInZone(Date.now() + days * 86_400_000, 'Europe/Rome').slice(0, 10);
+const now = Date.now();
+const day = (days: number) => isoInZone(now + days * 86_400_000, 'Europe/Rome').slice(0, 10);
 // The demo has one for every day from today on.
 await station.context.pool.query('delete from day_sentences');
 for (const [when, text, author] of [
