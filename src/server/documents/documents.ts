@@ -54,7 +54,7 @@ function sendDocument(document: CachedPage, type: string, request: FastifyReques
   if (document.modifiedAt) void reply.header('last-modified', document.modifiedAt.toUTCString());
   if (isUnchanged(request, etag, document.modifiedAt)) return reply.status(304).send();
   if (encoding) void reply.header('content-encoding', encoding);
-  return reply.type(type).send(document[encoding ?? 'identity']);
+  return reply.type(type).send(document.forms[encoding ?? 'identity']);
 }
 
 /** The ETag decides where it is sent; the date, which knows whole seconds only, where it is alone. */

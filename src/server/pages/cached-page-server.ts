@@ -53,7 +53,7 @@ export function createCachedPageServer(limits: Guarded, guard: SocketGuard, log:
       answer = (request, response, handler) => {
         const { method, url = '' } = request;
         if ((method !== 'GET' && method !== 'HEAD') || isStopping()) return false;
-        const page = cache.peek(url);
+        const page = cache.peek(url, request.headers['accept-encoding']);
         if (page) {
           try {
             sendPage(request, response, page, headers);

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { validateHeaderValue } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { constants, zstdCompressSync } from 'node:zlib';
 
 /** What a render gives: one HTML for everybody. */
 export type RenderedPage = {
@@ -18,49 +17,47 @@ export type RenderedPage = {
   modifiedAt?: Date;
 };
 
-/** A page as it goes out: its headers checked, its body compressed, once. */
+/** How the bytes of a page go over the line. */
+export type Encoding = 'br' | 'gzip' | 'zstd' | 'identity';
+
+/** A page as it goes out: its headers checked, its bytes in the form that is there soonest and in those of `pack-page.ts`. */
 export type CachedPage = {
   status: number;
   etag: string;
   /** Beside those that every answer of the house carries. */
   headers: Readonly<Record<string, string>>;
-  identity: Buffer;
-  gzip: Buffer;
-  br: Buffer;
-  /** What it takes in memory. */
+  forms: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
+  /** What it takes in memory at the most. */
   bytes: number;
   modifiedAt?: Date;
 };
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
 /** Throws when a header could not be sent: what lies in the cache goes out without any further check. */
-export async function packPage(rendered: RenderedPage): Promise<CachedPage> {
+export function makePage(rendered: RenderedPage): CachedPage {
   const headers = checkedHeaders(rendered);
   const identity = Buffer.from(rendered.html);
-  const [br, gz] = await Promise.all([
-    compressBrotli(identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_LGWIN]: windowFor(identity.length),
-      },
-    }),
-    compressGzip(identity, { level: 6 }),
-  ]);
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  const bytes = identity.length + gz.length + br.length;
-  return { status: rendered.status, etag, headers, identity, gzip: gz, br, bytes, modifiedAt: rendered.modifiedAt };
+  const zstd = packAtOnce(identity);
+  // Of a fifth of the bytes that hold the same: what takes longest about a hash is to read them.
+  const etag = `"${hash('sha256', zstd, 'base64url').slice(0, 22)}"`;
+  const { status, modifiedAt } = rendered;
+  return { status, etag, headers, forms: { identity, zstd }, bytes: bytesOf(identity), modifiedAt };
 }
 
 /**
- * The window that just holds the page, as a power of two: it comes out as small as with the usual one of 4 MB, whose memory is
- * cleared, and counted by the garbage collector, for every page anew.
+ * For whoever waits: a sixth larger than the best form, in an eighth of its time. In one go, since handing it to a thread takes as
+ * long again.
  */
-function windowFor(bytes: number): number {
-  const spared = 16;
-  const fitting = Math.ceil(Math.log2(bytes + spared));
-  return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, fitting));
+function packAtOnce(text: Buffer): Buffer {
+  return zstdCompressSync(text, {
+    params: { [constants.ZSTD_c_compressionLevel]: 1 },
+    pledgedSrcSize: text.length,
+  });
+}
+
+/** Text packs to less than half of its size in all forms together; each has a head of its own. */
+function bytesOf({ length }: Buffer): number {
+  const headBytes = 60;
+  return Math.ceil(length * 1.5) + headBytes;
 }
 
 function checkedHeaders({ status, location, retryAfterSeconds, isPrivate }: RenderedPage): Record<string, string> {

@@ -1,5 +1,6 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { formFor } from './pack-page.ts';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
 import { encodingFor } from './send-page.ts';
 
@@ -31,7 +32,7 @@ function site({ held = false, tags = ['news:1'], status = 200, isOpen = () => fa
     finish: () => {
       for (const resolve of waiting.splice(0)) resolve();
     },
-    text: async (key: string) => (await cache.get(key)).identity.toString(),
+    text: async (key: string) => (await cache.get(key)).forms.identity.toString(),
   };
 }
 
@@ -43,7 +44,7 @@ test('200 readers at once cause one render, and all later ones until the time ru
   for (let reader = 0; reader < 200; reader++) await text('/a');
   pass(59_999);
   await text('/a');
-  expect(cache.figures).toMatchObject({ renders: 1, compressions: 2, hits: 201 });
+  expect(cache.figures).toMatchObject({ renders: 1, compressions: 3, hits: 201 });
 });
 
 test('after its time a page is served stale at once while exactly one render runs behind it', async () => {
@@ -99,8 +100,8 @@ test('a stale page outlives a render that fails', async () => {
   await cache.get('/a');
   isBroken = true;
   now = 2_000;
-  expect((await cache.get('/a')).identity.toString()).toBe('good');
-  expect((await cache.get('/a')).identity.toString()).toBe('good');
+  expect((await cache.get('/a')).forms.identity.toString()).toBe('good');
+  expect((await cache.get('/a')).forms.identity.toString()).toBe('good');
 });
 
 test('the cache stays within its bytes: what was not asked for the longest leaves first', async () => {
@@ -119,7 +120,7 @@ test('a flood of made-up addresses pushes out no page that exists', async () => 
   for (let page = 0; page < 100; page++) await text(`/page/${page}`);
   for (let flood = 0; flood < 600; flood++) await Promise.all([text(`/made-up/${flood}`), text(`/page?q=${flood}`)]);
   for (let page = 0; page < 100; page++) expect(cache.peek(`/page/${page}`)).not.toBeNull();
-  expect([cache.peek('/made-up/0'), cache.peek('/page?q=0')]).toEqual([null, null]);
+  expect([cache.peek('/made-up/0'), cache.peek('/page?q=0', undefined)]).toEqual([null, null]);
   expect(cache.peek('/made-up/599')).not.toBeNull();
 });
 
@@ -147,7 +148,7 @@ test('who asks after a write waits for a new render, even where the old one name
       return { status: 200, html, maxAgeMs: 60_000 };
     },
   });
-  const text = async () => (await cache.get('/a')).identity.toString();
+  const text = async () => (await cache.get('/a')).forms.identity.toString();
   const before = text();
   cache.invalidate(['late']);
   const after = text();
@@ -191,8 +192,47 @@ test.each(['/notizie/a\u0001b', '/a\r\nset-cookie: x=1', '/\u0142'])(
 test('the compressed copies hold the same page', async () => {
   const { cache } = site();
   const page = await cache.get('/a');
-  expect(brotliDecompressSync(page.br).equals(page.identity)).toBe(true);
-  expect(gunzipSync(page.gzip).equals(page.identity)).toBe(true);
+  expect(brotliDecompressSync(page.forms.br ?? '').equals(page.forms.identity)).toBe(true);
+  expect(gunzipSync(page.forms.gzip ?? '').equals(page.forms.identity)).toBe(true);
+});
+
+test('who waits for a render gets it in one quick form; a moment later it is small for all who come, in no time of theirs', async () => {
+  const moments: (() => void)[] = [];
+  let version = 0;
+  const render = async () => ({ status: 200, html: `<h1>${++version}</h1>`, maxAgeMs: 60_000 });
+  const cache = createPageCache({ render, later: (work) => moments.push(work) });
+  const browser = { address: 'a', accept: 'gzip, deflate, br, zstd' };
+  const pages = await Promise.all(Array.from({ length: 20 }, () => cache.get('/a', browser)));
+  const [page] = pages;
+  if (!page) throw new Error('nobody got the page');
+  expect(new Set(pages).size).toBe(1);
+  expect([Object.keys(page.forms), cache.figures.compressions]).toEqual([['identity', 'zstd'], 1]);
+  expect(zstdDecompressSync(page.forms.zstd ?? '').equals(page.forms.identity)).toBe(true);
+  expect([cache.peek('/a', browser.accept), cache.peek('/a')]).toEqual([page, page]);
+
+  expect(cache.peek('/a', 'gzip, br')).toBeNull();
+  await Promise.all(Array.from({ length: 20 }, () => cache.get('/a', { address: 'b', accept: 'gzip, br' })));
+  expect([formFor(page, 'gzip, br'), cache.figures]).toEqual([
+    'br',
+    expect.objectContaining({ renders: 1, compressions: 2 }),
+  ]);
+
+  for (const work of moments.splice(0)) work();
+  await expect.poll(() => Object.keys(page.forms).toSorted()).toEqual(['br', 'gzip', 'identity']);
+  expect(formFor(page, browser.accept)).toBe('br');
+  for (let reader = 0; reader < 20; reader++) await cache.get('/a', reader % 2 ? browser : undefined);
+  expect(cache.figures).toMatchObject({ renders: 1, compressions: 3 });
+});
+
+test('what is forgotten before its moment comes is not compressed once more', async () => {
+  const moments: (() => void)[] = [];
+  const render = async () => ({ status: 200, html: 'a page', maxAgeMs: 60_000 });
+  const cache = createPageCache({ render, later: (work) => moments.push(work) });
+  const page = await cache.get('/a', { address: 'a', accept: 'br, zstd' });
+  cache.clear();
+  for (const work of moments.splice(0)) work();
+  await cache.get('/b');
+  expect(Object.keys(page.forms)).toEqual(['identity', 'zstd']);
 });
 
 test.each([

@@ -50,7 +50,8 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
     const key = await keyOf(await options.renderer.bundle(), path, search, options.devPages);
     const moved = key === notFoundKey ? await oldAddress(path) : null;
     if (moved !== null) return reply.redirect(moved, 301);
-    const page = await cache.get(key, { address: request.ip });
+    const accept = request.headers['accept-encoding'];
+    const page = await cache.get(key, { address: request.ip, accept });
     sendPage(request.raw, reply.raw, page, options.headers);
     // Only now: what is hijacked has no error handler any more.
     reply.hijack();

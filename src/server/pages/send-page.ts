@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CachedPage } from './cached-page.ts';
+import type { CachedPage, Encoding } from './cached-page.ts';
+import { accepts, formFor, readableForms } from './pack-page.ts';
 
-type Encoding = 'br' | 'gzip' | 'identity';
 /** Names and values in turn: Node walks through a list faster than through an object. */
 type Headers = string[];
-type Prepared = { etag: string; whole: Headers; unchanged: Headers };
+type Prepared = { bytes: Buffer; etag: string; whole: Headers; unchanged: Headers };
 
 /** Sends a cached page as it stands: no rendering, no compressing, no header put together twice, one write. */
 export function sendPage(
@@ -13,15 +13,16 @@ export function sendPage(
   page: CachedPage,
   headers: Record<string, string>,
 ): void {
-  const encoding = encodingFor(request.headers['accept-encoding']) ?? 'identity';
-  const { etag, whole, unchanged } = preparedFor(page, encoding, headers);
-  if (page.status === 200 && matches(request.headers['if-none-match'], etag)) {
+  const accept = request.headers['accept-encoding'];
+  const { bytes, etag, whole, unchanged } = preparedFor(page, formFor(page, accept) ?? 'identity', headers);
+  const known = request.headers['if-none-match'];
+  if (page.status === 200 && known && matches(known, etag, page, accept)) {
     response.writeHead(304, unchanged).end();
     return;
   }
   response.writeHead(page.status, whole);
   if (request.method === 'HEAD') response.end();
-  else response.end(page[encoding]);
+  else response.end(bytes);
 }
 
 /** Lives as long as the page; the house's own headers are the same for every request. */
@@ -39,26 +40,27 @@ function preparedFor(page: CachedPage, encoding: Encoding, headers: Record<strin
 }
 
 function prepare(page: CachedPage, encoding: Encoding, headers: Record<string, string>): Prepared {
-  const etag = encoding === 'identity' ? page.etag : `${page.etag.slice(0, -1)}-${encoding}"`;
+  const bytes = page.forms[encoding] ?? page.forms.identity;
+  const etag = etagOf(page, encoding);
   const unchanged = Object.entries({ ...headers, ...page.headers, etag }).flat();
-  const whole = [...unchanged, 'content-length', String(page[encoding].length)];
+  const whole = [...unchanged, 'content-length', String(bytes.length)];
   if (encoding !== 'identity') whole.push('content-encoding', encoding);
-  return { etag, whole, unchanged };
+  return { bytes, etag, whole, unchanged };
 }
 
-const refused = {
-  br: /\bbr\s*;\s*q=0(?:\.0*)?(?:$|[\s,])/,
-  gzip: /\bgzip\s*;\s*q=0(?:\.0*)?(?:$|[\s,])/,
-};
+function etagOf({ etag }: CachedPage, encoding: Encoding): string {
+  return encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`;
+}
 
+/** For files that the build has packed in both forms. */
 export function encodingFor(accept: string | undefined): 'br' | 'gzip' | undefined {
-  if (!accept) return undefined;
-  if (accept.includes('br') && !refused.br.test(accept)) return 'br';
-  if (accept.includes('gzip') && !refused.gzip.test(accept)) return 'gzip';
-  return undefined;
+  if (accepts(accept, 'br')) return 'br';
+  return accepts(accept, 'gzip') ? 'gzip' : undefined;
 }
 
-function matches(header: string | undefined, etag: string): boolean {
-  if (!header) return false;
-  return header === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+/** Whoever got the page in one form keeps it when it has come in a smaller one meanwhile. */
+function matches(known: string, etag: string, page: CachedPage, accept: string | undefined): boolean {
+  if (known === '*' || known === etag) return true;
+  const theirs = known.split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return readableForms(accept).some((form) => theirs.includes(etagOf(page, form)));
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { User } from '../api/visitor.ts';
 import { canonicalPath } from './canonical-path.ts';
+import { formFor } from './pack-page.ts';
 import type { PageCache } from './page-cache.ts';
 import { notFoundKey } from './page-routes.ts';
-import { encodingFor } from './send-page.ts';
 import { staffHtml } from './staff-document.ts';
 import { readStaffFiles } from './staff-files.ts';
 
@@ -35,10 +35,11 @@ export async function serveStaffPages(app: FastifyInstance, options: Options): P
     void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow');
     void reply.header('vary', 'cookie, accept-encoding').type('text/html; charset=utf-8');
     if (!user || user.permissions.size > 0) return reply.send(await desk(user !== null));
-    const missing = await cache.get(notFoundKey, { address: request.ip });
-    const encoding = encodingFor(request.headers['accept-encoding']);
-    if (encoding) void reply.header('content-encoding', encoding);
-    return reply.status(missing.status).send(missing[encoding ?? 'identity']);
+    const accept = request.headers['accept-encoding'];
+    const missing = await cache.get(notFoundKey, { address: request.ip, accept });
+    const encoding = formFor(missing, accept) ?? 'identity';
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    return reply.status(missing.status).send(missing.forms[encoding]);
   };
   for (const path of ['/redazione', '/redazione/*']) app.get(path, { config: { access: 'public' } }, answer);
 }
