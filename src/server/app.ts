@@ -11,6 +11,7 @@ import { authorizeRoutes } from './api/authorize-routes.ts';
 import { serveApiDocs } from './api/docs-page.ts';
 import type { Implementation } from './api/implement.ts';
 import { mountEndpoints } from './api/mount.ts';
+import { createRecentAnswers, type RecentAnswers } from './api/recent-answers.ts';
 import { createSharedCalls } from './api/shared-calls.ts';
 import { createVisitorTokens } from './api/visitor-tokens.ts';
 import { createVoters } from './api/voter.ts';
@@ -42,6 +43,7 @@ import { serveStaffPages } from './pages/staff-pages.ts';
 export type StationApp = {
   app: FastifyInstance;
   cache: PageCache;
+  recent: RecentAnswers;
   routes: RouteAccess[];
   implementations: Implementation[];
   /** What the staff keep at the desk. */
@@ -141,9 +143,11 @@ export async function createApp({
   serveSitemaps(app, context, { kinds: [fixedPages(renderer), ...modules.sitemaps], more: modules.sitemapFiles });
   if (!config.production) serveMailViewer(app, db);
   if (assetFolder) await serveAssets(app, assetFolder);
+  const recent = createRecentAnswers(clock);
   const cache = await servePages(app, {
     renderer,
     implementations,
+    recent,
     stamps,
     limits,
     publicUrl: config.publicUrl,
@@ -163,13 +167,18 @@ export async function createApp({
   });
   if (!config.devServer) pageServer.open({ cache, calls: sharedCalls, headers, isStopping });
   operations.watchCache(cache);
-  events.subscribe(invalidationChannel, (payload) => cache.invalidate(payload.split(' ')));
-  events.onGap(() => cache.clear());
+  const kept = [recent, cache];
+  events.subscribe(invalidationChannel, (payload) => {
+    for (const one of kept) one.invalidate(payload.split(' '));
+  });
+  events.onGap(() => {
+    for (const one of kept) one.clear();
+  });
   const close = async () => {
     await guard.closeListeners();
     await Promise.all([app.close(), guard.letGo()]);
   };
-  return { app, cache, routes, implementations, staff: modules.staff, headers, close };
+  return { app, cache, recent, routes, implementations, staff: modules.staff, headers, close };
 }
 
 /** The pages that stand at an address of their own. */

@@ -4,6 +4,7 @@ import { defaultStream } from '#engines/player/default-stream.ts';
 import { sendFailure } from '../api/error-handler.ts';
 import type { Implementation } from '../api/implement.ts';
 import { inProcessTransport } from '../api/in-process.ts';
+import type { RecentAnswers } from '../api/recent-answers.ts';
 import { databaseRetrySeconds, isDatabaseAway } from '../connections/database-away.ts';
 import { countCall, type Limits } from '../limits/limits.ts';
 import type { Log } from '../log.ts';
@@ -19,6 +20,7 @@ import { sendPage } from './send-page.ts';
 type Options = {
   renderer: Renderer;
   implementations: Implementation[];
+  recent: RecentAnswers;
   stamps: PageStamps;
   limits: Limits;
   publicUrl: string;
@@ -77,12 +79,13 @@ async function keyOf(bundle: PageBundle, path: string, search: string, devPages:
 
 async function renderPage(
   { key, asker, tag }: RenderJob,
-  { renderer, implementations, stamps, limits, publicUrl, log, devPages, live }: Options,
+  { renderer, implementations, recent, stamps, limits, publicUrl, log, devPages, live }: Options,
 ): Promise<RenderedPage> {
   let hasFailed = false;
   let isPrivate = false;
   const transport = inProcessTransport(implementations, {
     tag,
+    recent,
     count: async (endpoint) => asker && countCall(limits, endpoint, asker.address),
     doNotCache: () => {
       isPrivate = true;
