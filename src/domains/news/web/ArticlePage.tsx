@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { redirect } from 'react-router';
 import { CallError } from '#contract/client.ts';
+import type { DataOf } from '#contract/endpoint.ts';
+import { oncePer } from '#kit/once-per.ts';
 import { breadcrumbs, newsArticle } from '#web/json-ld.ts';
 import { imageUrl } from '#web/media.ts';
 import { definePage } from '#web/page.ts';
@@ -27,13 +29,15 @@ const ProText = deferred(() => import('./article/ProText.tsx'), 'ProText');
 const RelatedNews = deferred(() => import('./article/RelatedNews.tsx'), 'RelatedNews');
 const SideMostRead = deferred(() => import('./article/SideMostRead.tsx'), 'SideMostRead');
 
-type Data = { news: News; parts: ContentPart[]; mostRead: MostRead[]; isPreview: boolean };
+type Data = { news: News; parts: readonly ContentPart[]; mostRead: readonly MostRead[]; isPreview: boolean };
 
 const mostReadCount = 4;
 const nothingHere = new Set([301, 400, 404]);
 
 /** Fetched with the first article that is opened from another page. */
 let decode: Pick<typeof import('../article.decode.ts'), 'decodeArticle'> | undefined;
+
+const mostReadOf = oncePer((wire: DataOf<typeof getNewsMostRead>): readonly MostRead[] => wire.map(decodeMostRead));
 
 /** The address of a preview: whoever has it sees the working copy. */
 const previewToken: QueryRule = { isOpen: true, read: (value) => (/^[\w.-]{10,200}$/.test(value) ? value : '-') };
@@ -59,8 +63,7 @@ export const page = definePage<Data>({
       const isPreview = token !== null;
       // The call over HTTP follows an article that has moved.
       if (!isPreview && wire.slug !== slug) throw redirect(encodeURI(newsAddress(wire.slug)), 301);
-      const read = (await mostRead).map(decodeMostRead);
-      return { ...decodeArticle(wire), mostRead: read, isPreview };
+      return { ...decodeArticle(wire), mostRead: mostReadOf(await mostRead), isPreview };
     } catch (error) {
       if (!(error instanceof CallError) || !nothingHere.has(error.status)) throw error;
       const { missingArticle } = await import('./missing-news.ts');
