@@ -13,10 +13,11 @@ export const cachedPage: Figure = {
   name: 'cached-page',
   async measure(bench) {
     const { station, bare } = bench;
+    await station.ask('packWell', path);
     await standWith(bench, path, browserEncodings);
     const bareHttp = () => loadSlice(bench, bare, path, browserEncodings);
     const cached = async () => {
-      await rawGet(station.url + path);
+      await station.ask('packWell', path);
       return loadSlice(bench, station, path, browserEncodings);
     };
     // A goal five hundredths from equality needs a narrow interval: the eighth lowest of twenty-seven rounds, not the second of nine.

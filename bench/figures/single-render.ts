@@ -15,6 +15,7 @@ export const singleRender: Figure = {
   async measure(bench) {
     await bench.station.ask('forgetPages');
     const cold = await changeDuring(bench, () => crowd(bench));
+    await bench.station.ask('packWell', path);
     const hits = await changeDuring(bench, () => crowd(bench));
     if (hits.hits !== clients) throw new Error(`${hits.hits} of ${clients} requests were hits`);
     const once = { kind: 'exactly', value: 1 } as const;

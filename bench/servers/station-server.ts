@@ -70,17 +70,25 @@ const station = await openStation().catch(async (error) => {
 });
 process.off('disconnect', giveUp);
 process.off('SIGTERM', giveUp);
-const { app, cache, url } = station;
+const { app, cache, recent, url } = station;
 const forget = () => cache.clear();
+const forgetAnswers = () => recent.clear();
 
 const questions = {
   connection: (): pg.PoolConfig => ({ ...station.connection }),
   cacheFigures: () => ({ ...cache.figures }),
   forgetPages: forget,
+  /** As it goes out to everybody but those who waited for its render. */
+  packWell: async (path: string) => void (await cache.get(path)),
   /** Without keeping, every request finds an empty cache and is rendered by itself. */
   keepPages(keep: boolean): void {
     app.server.off('request', forget);
     if (!keep) app.server.prependListener('request', forget);
+  },
+  /** Without keeping, every render reads all that it shows from the database. */
+  keepAnswers(keep: boolean): void {
+    app.server.off('request', forgetAnswers);
+    if (!keep) app.server.prependListener('request', forgetAnswers);
   },
   renders: createRenderSlices(station).count,
   addAccounts: (count: number) => addAccounts(station.db, count),
