@@ -7,8 +7,8 @@ const station = ['.api.test.ts', '.browser.test.ts'];
 
 export default defineConfig({
   test: {
-    // One more than there are cores at least: a worker often waits for its browser or database.
-    maxWorkers: 3,
+    // Two more than there are cores at least: a worker often waits for its browser or database.
+    maxWorkers: 4,
     // A worker loads the station and opens a browser once for all its files.
     isolate: false,
     unstubGlobals: true,
