@@ -23,6 +23,8 @@ export type TestStation = StationApp & {
   media: MediaLibrary;
   broadcast: Broadcast;
   connection: pg.ClientConfig;
+  /** After a change that nobody announced: pages, and what they were told. */
+  forgetPages(): void;
   /** A call as a visitor would make it: the parsed envelope and the HTTP answer. */
   get(path: string, init?: RequestInit): Promise<Answer>;
   post(path: string, body: unknown, init?: RequestInit): Promise<Answer>;
@@ -87,7 +89,10 @@ export async function openTestStation(options: Options = {}): Promise<TestStatio
       headers: { 'content-type': 'application/json', ...init.headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
-  const station = { ...built, url, context, media, broadcast, connection, get, post, close };
+  const forgetPages = () => {
+    for (const one of [built.cache, built.recent]) one.clear();
+  };
+  const station = { ...built, forgetPages, url, context, media, broadcast, connection, get, post, close };
   afterwards(async () => {
     await close();
     // A test file stays loaded until the run ends, and so does whatever it holds: the collector would look at each closed station.

@@ -34,7 +34,7 @@ const media = await openMedia(config, log);
 const parts = [seedLargeNews, seedLargeSongs];
 await seedOnce({ context, media, workFolder: join(dataDir, 'seed'), parts, onProgress: () => undefined });
 await context.pool.query('vacuum analyze');
-const { app, cache } = await createApp({
+const { app, cache, recent } = await createApp({
   context: requestContext,
   secret,
   media,
@@ -54,7 +54,7 @@ async function databaseMs({ text, values }: Query): Promise<number> {
 
 const questions = {
   async statementsOf(path: string): Promise<string[]> {
-    cache.clear();
+    for (const one of [cache, recent]) one.clear();
     queries.length = 0;
     const { status } = await rawGet(url + path);
     if (status !== 200) throw new Error(`${path} answers ${status}`);

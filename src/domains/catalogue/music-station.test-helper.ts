@@ -41,12 +41,12 @@ export async function openMusicStation(): Promise<MusicStation> {
 
 export async function changeSong(station: TestStation, slug: string, values: Partial<typeof songs.$inferInsert>) {
   await station.context.db.update(songs).set(values).where(eq(songs.slug, slug));
-  station.cache.clear();
+  station.forgetPages();
 }
 
 export async function changeArtist(station: TestStation, slug: string, values: Partial<typeof artists.$inferInsert>) {
   await station.context.db.update(artists).set(values).where(eq(artists.slug, slug));
-  station.cache.clear();
+  station.forgetPages();
 }
 
 export function artistsOf(station: TestStation) {

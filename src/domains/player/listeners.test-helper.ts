@@ -35,5 +35,5 @@ export async function addHlsStream(station: TestStation, name: string): Promise<
   const { db, invalidateTags } = station.context;
   await db.insert(streams).values(stream).onConflictDoNothing();
   await invalidateTags(db, 'streams');
-  station.cache.clear();
+  station.forgetPages();
 }

@@ -50,7 +50,7 @@ export async function putOnAir(station: TestStation, wish: Wish = {}): Promise<v
   // What is announced is shown at its time.
   if (startsAt.getTime() <= Date.now()) await vi.waitUntil(isShown, { timeout: 60_000, interval: 5 });
   line.hangUp();
-  station.cache.clear();
+  station.forgetPages();
 }
 
 const pieceSeconds = 5;

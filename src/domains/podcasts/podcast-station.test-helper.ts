@@ -55,5 +55,5 @@ export async function emptyPodcastNews(station: TestStation): Promise<void> {
       where category_id = (select id from news_categories where slug = 'podcast')`,
   );
   await station.context.invalidateTags(station.context.db, 'category:podcast');
-  station.cache.clear();
+  station.forgetPages();
 }

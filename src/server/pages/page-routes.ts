@@ -48,7 +48,7 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
     const search = request.url.slice(path.length);
     const canonical = canonicalPath(path);
     if (canonical !== path) return reply.redirect(canonical + search, 301);
-    if (!options.keep) cache.clear();
+    if (!options.keep) for (const one of [cache, options.recent]) one.clear();
     const key = await keyOf(await options.renderer.bundle(), path, search, options.devPages);
     const moved = key === notFoundKey ? await oldAddress(path) : null;
     if (moved !== null) return reply.redirect(moved, 301);

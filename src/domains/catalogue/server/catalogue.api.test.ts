@@ -162,7 +162,7 @@ test('a page of songs, filtered or far inside, costs the database one statement'
   const statements = watchStatements(station.context.pool);
   for (const path of ['/canzoni', '/canzoni?letra=true&busca=marea', '/api/v1/getMusicData/200/20']) {
     await station.get(path);
-    station.cache.clear();
+    station.forgetPages();
     statements.length = 0;
     expect((await station.get(path)).status).toBe(200);
     expect(statements, path).toHaveLength(1);

@@ -39,7 +39,7 @@ describe('before any script the front page has', () => {
     const pinned = [...automatic.slice(0, 12), ...automatic.slice(12).reverse()];
     const pin = 'insert into home_front (pinned_ids) values ($1) on conflict (id) do update set pinned_ids = $1';
     await station.context.pool.query(pin, [pinned]);
-    station.cache.clear();
+    station.forgetPages();
     expect((await items('getHomeNews/20')).map(({ newsId }) => newsId)).toEqual(pinned);
     const plain = await openVisitor(station.url, { consent: 'rejected', javaScript: false });
     page = plain.page;

@@ -71,7 +71,7 @@ test.each([
   ['/', 6],
 ])('an uncached %s asks the database at most %i times', async (path, most) => {
   await station.get(path);
-  station.cache.clear();
+  station.forgetPages();
   const statements = watchStatements(station.context.pool);
   expect((await station.get(path)).status).toBe(200);
   expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(most);

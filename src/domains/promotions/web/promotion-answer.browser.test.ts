@@ -23,7 +23,9 @@ describe('somebody who may take part', () => {
     const { page, open } = member;
     const on = promotionOn(page);
     const address = `/promocoes/${promotion.slug}`;
-    await (page.url().startsWith(station.url) ? goOn(page, address) : open(address));
+    // A page of the pool stands at the station's address, too, before anything was opened in it.
+    const isOnSite = (await page.locator('html[data-ready=true]').count()) > 0;
+    await (isOnSite ? goOn(page, address) : open(address));
     await page.getByRole('heading', { level: 1, name: promotion.title, exact: true }).waitFor();
     await on.takePart.click();
     await on.answer.waitFor();
