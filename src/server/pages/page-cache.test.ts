@@ -235,6 +235,20 @@ test('what is forgotten before its moment comes is not compressed once more', as
   expect(Object.keys(page.forms)).toEqual(['identity', 'zstd']);
 });
 
+test('of a page that is made again before its moment comes, only what lasts is packed well', async () => {
+  const moments: (() => void)[] = [];
+  let version = 0;
+  const render = async () => ({ status: 200, html: `<h1>${++version}</h1>`, maxAgeMs: 60_000 });
+  const cache = createPageCache({ render, later: (work) => moments.push(work) });
+  const browser = { address: 'a', accept: 'br, zstd' };
+  const first = await cache.get('/a', browser);
+  cache.clear();
+  const last = await cache.get('/a', browser);
+  for (const work of moments.splice(0)) work();
+  await expect.poll(() => Object.keys(last.forms).toSorted()).toEqual(['br', 'gzip', 'identity']);
+  expect([Object.keys(first.forms), cache.figures.compressions]).toEqual([['identity', 'zstd'], 4]);
+});
+
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip', 'gzip'],
