@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { buildIfChanged } from './build-if-changed.mjs';
 import { pinnedNode, root } from './install.mjs';
 import { installForTests } from './install-for-tests.mjs';
+import { quickStart } from './run-station.mjs';
 
 await installForTests();
 
@@ -15,10 +16,16 @@ const counts = { passed: 0, failed: 0 };
 
 // Beside the others, on one core: several checkers look at most types once each.
 const types = check('Types', [bin('typescript', 'bin/tsc'), '--noEmit', '--singleThreaded']);
+const ahead =
+  process.argv.length > 2
+    ? undefined
+    : run('Demo station', [...quickStart, join(root, 'tests/prepared/prepare-ahead.ts')]);
 await check('Lint', [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.']);
 await check('Dead code', [bin('knip', 'bin/knip.js'), '--no-progress']);
 buildIfChanged();
 await types;
+// Where that failed the tests say why: they do it themselves then.
+await ahead;
 const reporters = ['--reporter=default', `--reporter=${join(root, 'scripts/test-counts/reporter.mjs')}`];
 const isGreen = await run('Tests', [bin('vitest', 'vitest.mjs'), 'run', ...reporters, ...process.argv.slice(2)]);
 const tests = readCounts();

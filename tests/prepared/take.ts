@@ -14,11 +14,16 @@ export type Taken = {
   folder: string;
 };
 
-export async function takePrepared(): Promise<Taken> {
+/** The folder of what was prepared for this state of the sources, now or in an earlier run. */
+export function openPrepared(): Promise<string> {
   const sources = hashSources('tests/prepared/prepare.ts', ['seed', 'migrations', 'package-lock.json']);
   // The demo's dates are counted from the day of its seeding.
   const today = isoInZone(Date.now(), 'Europe/Rome').slice(0, 10);
-  const prepared = await keptFor(`${today}-${sources}`, prepare);
+  return keptFor(`${today}-${sources}`, prepare);
+}
+
+export async function takePrepared(): Promise<Taken> {
+  const prepared = await openPrepared();
   const folder = await mkdtemp(join(tmpdir(), 'station-test-'));
   // The database server runs as another user when root runs the tests.
   await chmod(folder, 0o755);
