@@ -32,9 +32,14 @@ export async function violationsOn(page: Page, part?: string): Promise<string[]>
     }
     const { axe } = window as unknown as { axe: Axe };
     axe.configure({ rules: [{ id: 'color-contrast', selector: `:not([${alike}], [${alike}] *)` }] });
+    // Nothing can be judged of what is not drawn before its reader comes near.
+    const drawn = new CSSStyleSheet();
+    drawn.replaceSync('.far-below { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(drawn);
     // The style sheets of our pages come from the page's own host and need not be fetched once more.
     const options = { resultTypes: ['violations'], preload: false };
     const { violations } = await axe.run(within ?? document, options);
+    document.adoptedStyleSheets.pop();
     for (const marked of document.querySelectorAll(`[${alike}]`)) marked.removeAttribute(alike);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
   }, part);

@@ -12,6 +12,9 @@ beforeAll(async () => {
   desk = await openVisitor(station.url, { width: 1280, consent: 'rejected' });
   await desk.open('/chi-siamo');
   footer = desk.page.getByRole('contentinfo');
+  // It is drawn when its reader comes near.
+  await footer.getByRole('region', { name: 'Note legali' }).scrollIntoViewIfNeeded();
+  await footer.getByRole('region', { name: 'Note legali' }).waitFor();
 });
 
 const columns = () => footer.getByRole('navigation', { name: 'Mappa delle sezioni' }).locator('> section');
@@ -121,8 +124,10 @@ test('[SHELL-26] below 992 px the columns are folded and unfold by their titles'
   const link = footer.getByRole('link', { name: 'Artisti' });
   expect(await link.isVisible()).toBe(true);
   await page.setViewportSize({ width: 991, height: 900 });
-  expect(await link.isVisible()).toBe(false);
   const title = footer.getByRole('button', { name: 'Musica' });
+  await title.scrollIntoViewIfNeeded();
+  await title.waitFor();
+  expect(await link.isVisible()).toBe(false);
   expect(await title.getAttribute('aria-expanded')).toBe('false');
   await title.click();
   expect(await link.isVisible()).toBe(true);

@@ -15,7 +15,7 @@ export function Footer() {
       data-theme="night"
       className="over-bars border-t border-rule bg-ground pb-[var(--consent-bar,0px)] text-14 text-ink-2 [--accent:var(--color-rose)]"
     >
-      <div className="page-width grid gap-10 pt-12 pb-10 lg:gap-12 lg:pt-16">
+      <div className="far-below page-width grid gap-10 pt-12 pb-10 [contain-intrinsic-block-size:auto_900px] lg:gap-12 lg:pt-16">
         <div className="flex flex-wrap items-end justify-between gap-6 text-ink">
           <div className="grid gap-2">
             <Wordmark name={station.name} />

@@ -25,11 +25,13 @@ export function BelowPlayer({ item: first, lastPlayed, mostRead, musicNews }: Pr
   return (
     <div className="page-width grid gap-12 md:gap-16">
       <OnAirWords item={item} />
-      <LastPlayed initial={lastPlayed} metaId={stream.metaId} current={item} />
-      <MostReadBlock items={mostRead} shape="row" />
-      <MusicNews items={musicNews} />
-      <BannerSlot />
-      <WaysToListen fm={<FmButton />} freeStreaming={<FreeStreamingButton />} />
+      <div className="far-below grid gap-12 [contain-intrinsic-block-size:auto_1900px] md:gap-16 md:[contain-intrinsic-block-size:auto_1400px]">
+        <LastPlayed initial={lastPlayed} metaId={stream.metaId} current={item} />
+        <MostReadBlock items={mostRead} shape="row" />
+        <MusicNews items={musicNews} />
+        <BannerSlot />
+        <WaysToListen fm={<FmButton />} freeStreaming={<FreeStreamingButton />} />
+      </div>
     </div>
   );
 }
