@@ -15,7 +15,8 @@ export async function rasterise(svg: string, { format, width, quality = 88 }: Ra
   const picture = grain > 0 ? await layGrain(drawn, grain) : drawn;
   if (format === 'jpeg') return picture.flatten({ background: '#ffffff' }).jpeg({ quality }).toBuffer();
   if (format === 'webp') return picture.webp({ quality }).toBuffer();
-  return picture.png({ compressionLevel: 9 }).toBuffer();
+  // The media library packs it once more, and well.
+  return picture.png({ compressionLevel: 1 }).toBuffer();
 }
 
 async function layGrain(drawn: Sharp, grain: number): Promise<Sharp> {
