@@ -141,6 +141,9 @@ test('a new page begins at its top, and going back finds the place that was left
   await visitor.open('/chi-siamo');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'I programmi' });
   await link.scrollIntoViewIfNeeded();
+  // The footer has its own height only once it is drawn.
+  await link.waitFor();
+  await link.scrollIntoViewIfNeeded();
   const left = await scrolled(page);
   expect(left).toBeGreaterThan(300);
   await link.click();
