@@ -23,9 +23,11 @@ export function BelowPlayer({ item: first, lastPlayed, mostRead, musicNews }: Pr
   const { item: told, stream } = usePlayer();
   const item = told ?? first;
   return (
-    <div className="page-width grid gap-12 md:gap-16">
-      <OnAirWords item={item} />
-      <div className="far-below grid gap-12 [contain-intrinsic-block-size:auto_1900px] md:gap-16 md:[contain-intrinsic-block-size:auto_1400px]">
+    <div className="grid gap-12 md:gap-16">
+      <div className="page-width">
+        <OnAirWords item={item} />
+      </div>
+      <div className="far-below page-width grid gap-12 [contain-intrinsic-block-size:auto_1900px] md:gap-16 md:[contain-intrinsic-block-size:auto_1400px]">
         <LastPlayed initial={lastPlayed} metaId={stream.metaId} current={item} />
         <MostReadBlock items={mostRead} shape="row" />
         <MusicNews items={musicNews} />
