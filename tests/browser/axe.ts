@@ -35,11 +35,11 @@ export async function violationsOn(page: Page, part?: string): Promise<string[]>
     // Nothing can be judged of what is not drawn before its reader comes near.
     const drawn = new CSSStyleSheet();
     drawn.replaceSync('.far-below { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(drawn);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, drawn];
     // The style sheets of our pages come from the page's own host and need not be fetched once more.
     const options = { resultTypes: ['violations'], preload: false };
     const { violations } = await axe.run(within ?? document, options);
-    document.adoptedStyleSheets.pop();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== drawn);
     for (const marked of document.querySelectorAll(`[${alike}]`)) marked.removeAttribute(alike);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
   }, part);
