@@ -45,7 +45,7 @@ export function FeaturedShows({ shows }: { shows: PodcastShow[] }) {
             />
             <span
               aria-hidden="true"
-              className="absolute inset-0 bg-linear-to-t from-(--fade) to-transparent to-40% md:bg-linear-to-r"
+              className="absolute inset-0 bg-[linear-gradient(to_top,var(--fade),transparent_40%)] md:bg-[linear-gradient(to_right,var(--fade),transparent_40%)]"
               style={{ ['--fade' as string]: show.fadeColor }}
             />
           </div>

@@ -23,11 +23,11 @@ export function PromotionHero({ promotion, file, children }: Props) {
       <span className="absolute inset-0 *:size-full">
         <Picture file={file} alt="" place="banner" width={1920} height={800} priority className="rounded-none!" />
       </span>
-      <div className="relative mt-44 h-20 bg-linear-to-t from-ground/94 to-transparent md:mt-64 lg:hidden" />
+      <div className="relative mt-44 h-20 bg-[linear-gradient(to_top,--alpha(var(--ground)/94%),transparent)] md:mt-64 lg:hidden" />
       <div className="relative grid content-end bg-ground/94 px-5 pb-6 md:px-8 md:pb-8 lg:max-w-[58%] lg:py-12 lg:pl-12">
         {children}
       </div>
-      <div className="relative w-40 bg-linear-to-r from-ground/94 to-transparent max-lg:hidden" />
+      <div className="relative w-40 bg-[linear-gradient(to_right,--alpha(var(--ground)/94%),transparent)] max-lg:hidden" />
     </div>
   );
 }
