@@ -27,7 +27,7 @@ async function installWithApt() {
   const install = 'apt-get install -y -qq --no-install-recommends';
   const steps = isChromiumThere()
     ? [`${install} chromium-headless-shell`]
-    : ['apt-get update -qq', `${install} chromium-headless-shell`, `${install} chromium`];
+    : ['apt-get update -qq', `${install} chromium-headless-shell || ${install} chromium`];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const shell = spawn('sh', ['-c', steps.join('\n')], { stdio: ['ignore', 'ignore', 'inherit'], env });
   await once(shell, 'exit');
