@@ -2,17 +2,24 @@ const channelName = 'a1-profile';
 
 export type ProfileNews = 'entered' | 'left';
 
+/** This window's only one: news sent through another would come back to the window that sent it. */
+let channel: BroadcastChannel | undefined;
+
+function openChannel(): BroadcastChannel {
+  channel ??= new BroadcastChannel(channelName);
+  return channel;
+}
+
 /** One browser, one session: what happens to it in a window is told to the others. */
 export function tellOtherWindows(news: ProfileNews): void {
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage(news);
-  channel.close();
+  openChannel().postMessage(news);
 }
 
 export function hearOtherWindows(hear: (news: ProfileNews) => void): () => void {
-  const channel = new BroadcastChannel(channelName);
-  channel.onmessage = ({ data }) => {
+  const heard = openChannel();
+  const onMessage = ({ data }: MessageEvent) => {
     if (data === 'entered' || data === 'left') hear(data);
   };
-  return () => channel.close();
+  heard.addEventListener('message', onMessage);
+  return () => heard.removeEventListener('message', onMessage);
 }
