@@ -1,13 +1,14 @@
 import { CallError, type Client, createClient } from '#contract/client.ts';
 import { fetchTransport } from '#contract/fetch-transport.ts';
+import { attendedTransport } from '#web/attended-transport.ts';
 import { signInAgain } from './session/sign-in-again.ts';
 
 /** For the calls that find out who is there and let people in: a 401 is an answer to them. */
-export const entryApi: Client = createClient(fetchTransport());
+export const entryApi: Client = createClient(attendedTransport(fetchTransport()));
 
 /** For what is said on leaving: it reaches the station though the page is gone. */
 export const lastingApi: Client = createClient(
-  fetchTransport({ fetch: (address, init) => fetch(address, { ...init, keepalive: true }) }),
+  attendedTransport(fetchTransport({ fetch: (address, init) => fetch(address, { ...init, keepalive: true }) })),
 );
 
 /**

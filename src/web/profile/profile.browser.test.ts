@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { holdBack } from '../../../tests/browser/hold-back.ts';
 import { openVisitor } from '../../../tests/browser/visitor.ts';
 import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
 import { eventually } from '../shell/insides.test-helper.ts';
@@ -39,6 +40,18 @@ test('[SESSION-08] [SESSION-11] a session that has ended is told once and forgot
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([401]);
   expect(await page.locator('[data-toast]').count()).toBe(0);
+  await leave();
+});
+
+test('a question that the visitor leaves behind has failed for nobody', async () => {
+  const { page, open, complaints, leave } = await arrive([{ name: 'a1_signed_in', value: '1' }]);
+  const release = await holdBack(page, '**/profile/getProfile');
+  const asked = page.waitForRequest('**/profile/getProfile');
+  await open('/chi-siamo');
+  await asked;
+  await page.goto(`${station.url}/robots.txt`);
+  expect(complaints).toEqual([]);
+  release();
   await leave();
 });
 

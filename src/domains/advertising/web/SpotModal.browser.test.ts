@@ -149,7 +149,8 @@ const opened = journey(async (part) => {
     await leaveFor('Saiba mais');
     await press(page, 'Informações adicionais');
     await leaveFor('Visite o site do cliente');
-    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+    // Left, and shown again out of the browser's memory.
+    await page.evaluate(() => ['pagehide', 'pageshow'].map((name) => dispatchEvent(new Event(name))));
     await eventually(() => tracked).toEqual(
       ['spot_modal_opened', 'spot_audio_play', 'spot_link_clicked', 'client_link_clicked'].map(
         (name) => `${name} | Caffè Miravalle | Il trio al banco`,
