@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Of the whole station, and those that listen to it. */
-const waitingTests = /^\/tests\/|\/sound\//;
+/** Of the whole station, those that listen to it, those that kill it, and one that asks everything as everybody. */
+const waitingTests = /^\/tests\/|\/sound\/|\/(kill|roles)\.api\./;
 
 /**
  * These wait long for real processes, clocks and sound, however short their files are: one that comes last would keep the other
