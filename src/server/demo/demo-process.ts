@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../database.ts';
@@ -38,7 +39,7 @@ process.on('message', ({ id, call }: DemoQuestion) => {
   last = last.then(() => answer(call));
   last.then(
     () => process.send?.({ id } satisfies DemoWord),
-    (fault) => process.send?.({ id, error: fault?.stack ?? `${fault}` } satisfies DemoWord),
+    (fault) => process.send?.({ id, error: inspect(fault) } satisfies DemoWord),
   );
 });
 

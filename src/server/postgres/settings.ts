@@ -1,4 +1,4 @@
-/** `test` trades durability for speed and is only for clusters that are thrown away. */
+/** `test` trades durability for speed, has room for many stations at once, and is only for clusters that are thrown away. */
 export type Tuning = 'durable' | 'test';
 
 export const databasePort = 5432;
@@ -32,6 +32,7 @@ export function fixedSettings(tuning: Tuning, socketFolder: string): Record<stri
     fsync: onOff(isDurable),
     synchronous_commit: onOff(isDurable),
     full_page_writes: onOff(isDurable),
+    ...(isDurable ? {} : { max_connections: '300' }),
     // Details of an error name the values of the row, and those may be somebody's.
     log_error_verbosity: 'terse',
   };
