@@ -18,8 +18,9 @@ test('[PUSH-03] what the page shows is what is heard, within two seconds: title,
   await noticeIn(page);
   const hasPassedTheSpot = async () => (await noticedIn(page)).heard.slice(1, -1).includes('Fischio');
   await expect.poll(hasPassedTheSpot, { interval: 500 }).toBe(true);
-  const { longestMismatchMs, contradictions } = await noticedIn(page);
-  expect(longestMismatchMs).toBeLessThan(2_000);
+  const { mostMismatches, contradictions } = await noticedIn(page);
+  // Of two seconds. Counted and not timed: while the machine stands still nobody sees or hears.
+  expect(mostMismatches).toBeLessThan(20);
   expect(contradictions).toEqual([]);
   await leave();
 });
