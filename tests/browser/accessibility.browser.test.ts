@@ -72,7 +72,7 @@ async function partToLookAt(page: Page, width: number): Promise<'main' | undefin
 
 let visitor: Visitor;
 beforeAll(async () => {
-  visitor = await openVisitor(station.url, { width: 360, height: 900, consent: 'rejected' });
+  visitor = await openVisitor(station.url, { width: 360, height: 900, consent: 'rejected', pictures: true });
 });
 
 test.each(addresses)(

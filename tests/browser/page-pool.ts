@@ -20,6 +20,8 @@ const switches = [
   // over, and what is new on its heap need not be looked through before it goes.
   '--js-flags=--no-maglev --no-opt --min-semi-space-size=16 --initial-heap-size=256',
 ];
+/** What a browser fetches, unpacks and draws of pictures is a tenth of a visit's cost, and a station draws each size of them first. */
+const withoutPictures = '--blink-settings=imagesEnabled=false';
 
 /** What no later call takes back: whoever uses it has the page for themselves alone. */
 const lastingOfContext = ['addInitScript', 'exposeBinding', 'exposeFunction', 'newCDPSession', 'setOffline'];
@@ -33,6 +35,7 @@ const eventsOfPage = [
 type PageWish = BrowserContextOptions & {
   /** Whether nothing of the station may lie in the browser's cache. */
   isNew: boolean;
+  pictures: boolean;
 };
 
 type PooledPage = {
@@ -44,8 +47,8 @@ type PooledPage = {
   giveBack(origin: string): Promise<void>;
 };
 
-/** One for all files of a worker, which ends it with itself. */
-let browser: Promise<Browser> | undefined;
+/** One for all files of a worker, which ends it with itself, and one more once somebody looks at pictures. */
+const browsers = new Map<boolean, Promise<Browser>>();
 /** By the options of their contexts. */
 const free = new Map<string, PooledPage[]>();
 const mostFree = 2;
@@ -54,9 +57,9 @@ const mostFree = 2;
  * A page in a context that nobody else uses meanwhile. A new context starts a process and compiles every script anew, which costs
  * as much as the page itself, so one that was given back is handed out again, to the next file too: its station has the same address.
  */
-export async function takePage({ viewport, isNew, ...options }: PageWish): Promise<PooledPage> {
-  const key = JSON.stringify({ isNew, ...options });
-  const pooled = takeFree(key) ?? (await openPage(options, key));
+export async function takePage({ viewport, isNew, pictures, ...options }: PageWish): Promise<PooledPage> {
+  const key = JSON.stringify({ isNew, pictures, ...options });
+  const pooled = takeFree(key) ?? (await openPage(await openBrowser(pictures), options, key));
   if (isNew) pooled.spend();
   if (viewport) await pooled.page.setViewportSize(viewport);
   return pooled;
@@ -70,8 +73,8 @@ function takeFree(key: string): PooledPage | undefined {
   return pooled;
 }
 
-async function openPage(options: BrowserContextOptions, key: string): Promise<PooledPage> {
-  const context = await (await openBrowser()).newContext(options);
+async function openPage(browser: Browser, options: BrowserContextOptions, key: string): Promise<PooledPage> {
+  const context = await browser.newContext(options);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   let isSpent = options.javaScriptEnabled === false;
@@ -142,14 +145,16 @@ function onAccess(target: object, names: string[], tell: () => void): void {
 }
 
 /** A browser that crashed takes only the tests of its file along. */
-async function openBrowser(): Promise<Browser> {
-  browser ??= launch();
-  const opened = await browser;
-  if (opened.isConnected()) return opened;
-  browser = launch();
-  return browser;
+async function openBrowser(pictures: boolean): Promise<Browser> {
+  const running = browsers.get(pictures);
+  if (!running) return launchAs(pictures);
+  const opened = await running;
+  return opened.isConnected() ? opened : launchAs(pictures);
 }
 
-function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: findHeadlessShell(), args: switches });
+function launchAs(pictures: boolean): Promise<Browser> {
+  const args = pictures ? switches : [...switches, withoutPictures];
+  const launched = chromium.launch({ executablePath: findHeadlessShell(), args });
+  browsers.set(pictures, launched);
+  return launched;
 }

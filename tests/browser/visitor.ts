@@ -7,6 +7,9 @@ import { takePage } from './page-pool.ts';
 /** As for polls: a bound for what hangs. */
 const longestStepMs = 60_000;
 
+/** A browser that shows no pictures wonders why a page brings one early. */
+const ofMissingPictures = /because image loading is disabled|^The resource \S+\.(?:svg|webp|jpg|png)\S* was preloaded/;
+
 type Arrival = {
   width?: number;
   height?: number;
@@ -14,6 +17,8 @@ type Arrival = {
   /** The cookie choice that the visitor made earlier; undefined means that they never chose. */
   consent?: 'accepted' | 'rejected';
   javaScript?: boolean;
+  /** Whether their browser shows pictures; everything else of a page is the same without. */
+  pictures?: boolean;
   /** Whether they like motion. An animation costs the processor as long as a page is open, so only tests of motion want it. */
   motion?: boolean;
   /** Whether they were never here, so that the browser has no file of the station's. */
@@ -47,11 +52,13 @@ export async function openVisitor(url: string, arrival: Arrival = {}): Promise<V
     touch = false,
     consent,
     javaScript = true,
+    pictures = false,
     motion = false,
     isNew = false,
   } = arrival;
   const { context, page, giveBack } = await takePage({
     isNew,
+    pictures,
     viewport: { width, height },
     hasTouch: touch,
     isMobile: touch,
@@ -79,6 +86,7 @@ export async function openVisitor(url: string, arrival: Arrival = {}): Promise<V
   const came = Date.now();
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (!pictures && ofMissingPictures.test(message.text())) return;
     // The browser does not say in its text what it could not load.
     complaints.push(
       /^Failed to load/.test(message.text()) ? `${message.text()} ${message.location().url}` : message.text(),

@@ -9,7 +9,7 @@ import { openTestStation } from '../../../tests/test-station.ts';
 const station = await openTestStation({ mediaFolder: await makeTempFolder('guide') });
 const path = '/api/v1/staff/setup';
 
-const openGuide = () => openDesk(station, 'administrator', { screen: '/inizio' });
+const openGuide = () => openDesk(station, 'administrator', { screen: '/inizio', pictures: true });
 const saved = (page: Page) => page.getByText('Salvato: il sito mostra già il nuovo volto.').first().waitFor();
 const save = (page: Page) => page.getByRole('button', { name: 'Salva' }).click();
 const motto = (page: Page) => page.getByLabel('Motto');

@@ -84,7 +84,7 @@ test(
 test('the footer has room for the bar, and what stands in it is not styled anew for that', told('room'));
 
 test('[CONSENT-04] the bar comes 300 ms after the page, and nothing on the page moves for it', async () => {
-  const { page, open, leave } = await openVisitor(station.url);
+  const { page, open, leave } = await openVisitor(station.url, { pictures: true });
   await page.clock.install({ time: new Date('2026-11-14T10:00:00Z') });
   await page.clock.pauseAt(new Date('2026-11-14T10:01:00Z'));
   await page.addInitScript(() => {

@@ -6,7 +6,7 @@ import { openTestStation } from '../../../tests/test-station.ts';
 const station = await openTestStation();
 
 const looking = journey(async (part) => {
-  const { page, complaints, leave } = await openVisitor(station.url, { consent: 'rejected' });
+  const { page, complaints, leave } = await openVisitor(station.url, { consent: 'rejected', pictures: true });
   let letThrough = () => {};
   const gate = new Promise<void>((open) => {
     letThrough = open;
@@ -46,7 +46,7 @@ describe('pictures on a page', () => {
   test('a picture that cannot be shown leaves the station’s ground, under its own name', looking('missing'));
 
   test('without any script every picture is there', async () => {
-    const visitor = await openVisitor(station.url, { javaScript: false });
+    const visitor = await openVisitor(station.url, { javaScript: false, pictures: true });
     await visitor.open('/dev/ui');
     const image = visitor.page.locator('#pictures figure img').first();
     await image.scrollIntoViewIfNeeded();

@@ -11,7 +11,7 @@ let visitor: Visitor;
 let page: Page;
 beforeAll(async () => {
   station = await openTestStation();
-  visitor = await openVisitor(station.url, { consent: 'rejected' });
+  visitor = await openVisitor(station.url, { consent: 'rejected', pictures: true });
   page = visitor.page;
   // The world outside, as far as this page leads there.
   await visitor.context.route(/^https:\/\/(?:wa\.me|www\.messenger\.com)\//, (route) =>

@@ -33,7 +33,7 @@ beforeAll(async () => {
 let visitor: Visitor;
 let page: Page;
 beforeAll(async () => {
-  visitor = await openVisitor(station.url, { consent: 'accepted' });
+  visitor = await openVisitor(station.url, { consent: 'accepted', pictures: true });
   page = visitor.page;
 });
 

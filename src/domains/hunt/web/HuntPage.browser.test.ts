@@ -24,7 +24,7 @@ beforeAll(async () => {
       { name: 'Una tazza', quantity: 4 },
     ],
   });
-  visitor = await openVisitor(station.url, { consent: 'rejected' });
+  visitor = await openVisitor(station.url, { consent: 'rejected', pictures: true });
 });
 
 const start = ({ page }: Pick<Visitor, 'page'>) => page.getByRole('link', { name: 'Inizia la caccia' });

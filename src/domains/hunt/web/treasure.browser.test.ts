@@ -28,7 +28,7 @@ const prize = ({ page }: Pick<Member, 'page'>) => page.getByRole('dialog', { nam
 const openCall = '**/api/v1/cacaAoTesouro/changeLogStatusAndSendMail';
 
 beforeAll(async () => {
-  member = await openMember(station, { columns: completeProfile(), width: 360 });
+  member = await openMember(station, { columns: completeProfile(), width: 360, pictures: true });
 });
 
 /** A hunt with one chest for whoever comes first. */

@@ -12,7 +12,7 @@ const station = await openTestStation({ config: behindProxy });
 const { db } = station.context;
 
 const looking = journey(async (part) => {
-  const { page, open, leave, complaints } = await openVisitor(station.url, { consent: 'rejected' });
+  const { page, open, leave, complaints } = await openVisitor(station.url, { consent: 'rejected', pictures: true });
   const { rules, info, mode, winners, takePart, answer, toast } = promotionOn(page);
   const modal = modalOn(page);
   const main = page.getByRole('main');
