@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Disposable,
+  type Page,
+} from 'playwright-core';
 import { findHeadlessShell } from './find-chromium.ts';
 
 const switches = [
@@ -24,8 +31,10 @@ const switches = [
 const withoutPictures = '--blink-settings=imagesEnabled=false';
 
 /** What no later call takes back: whoever uses it has the page for themselves alone. */
-const lastingOfContext = ['addInitScript', 'exposeBinding', 'exposeFunction', 'newCDPSession', 'setOffline'];
-const lastingOfPage = ['addInitScript', 'clock', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders'];
+const lastingOfContext = ['newCDPSession'];
+const lastingOfPage = ['clock', 'setExtraHTTPHeaders'];
+/** What is taken back before the next visitor comes. */
+const disposable = ['addInitScript', 'exposeBinding', 'exposeFunction'] as const;
 const eventsOfContext = ['page', 'request', 'response', 'requestfailed', 'requestfinished', 'console', 'dialog'];
 const eventsOfPage = [
   ...['console', 'dialog', 'download', 'filechooser', 'framenavigated', 'load', 'pageerror', 'popup', 'worker'],
@@ -77,10 +86,12 @@ async function openPage(browser: Browser, options: BrowserContextOptions, key: s
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  let isSpent = options.javaScriptEnabled === false;
+  let isSpent = false;
   const spend = () => {
     isSpent = true;
   };
+  const put: Promise<Disposable>[] = [];
+  for (const target of [context, page]) keepDisposables(target, put);
   onAccess(context, lastingOfContext, spend);
   onAccess(page, lastingOfPage, spend);
   page.on('close', spend);
@@ -91,6 +102,8 @@ async function openPage(browser: Browser, options: BrowserContextOptions, key: s
     for (const name of eventsOfContext) context.removeAllListeners(name);
     for (const name of eventsOfPage) page.removeAllListeners(name);
     await Promise.all([context, page].map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })));
+    await Promise.all(put.splice(0).map(async (one) => (await one).dispose()));
+    await context.setOffline(false);
     await leaveSite(page, origin);
     await Promise.all([
       session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
@@ -130,6 +143,18 @@ async function leaveSite(page: Page, origin: string): Promise<void> {
     sessionStorage.clear();
     window.name = '';
   });
+}
+
+function keepDisposables(target: BrowserContext | Page, put: Promise<Disposable>[]): void {
+  for (const name of disposable) {
+    const itself = Reflect.get(target, name) as (...given: unknown[]) => Promise<Disposable>;
+    const value = (...given: unknown[]) => {
+      const one = itself.apply(target, given);
+      put.push(one);
+      return one;
+    };
+    Object.defineProperty(target, name, { value });
+  }
 }
 
 function onAccess(target: object, names: string[], tell: () => void): void {

@@ -5,7 +5,10 @@ import { openTestStation } from '../../../../tests/test-station.ts';
 test('[PARTNER-03] every partner stands there with logo, name, description and a way to its site', async () => {
   const station = await openTestStation();
   const { body } = await station.get('/api/v1/getPartnersData');
-  const { page, open, complaints, strangers, leave } = await openVisitor(station.url, { consent: 'rejected', pictures: true });
+  const { page, open, complaints, strangers, leave } = await openVisitor(station.url, {
+    consent: 'rejected',
+    pictures: true,
+  });
   onTestFinished(leave);
   await open('/parceiros');
   expect(body.data.length).toBe(10);

@@ -10,7 +10,7 @@ const lyrics = 'riga 1\nriga 2';
 
 test('a song that changes before the lower half’s code has come throws none of its HTML away, and nothing jumps', async () => {
   await putOnAir(station, { title: 'Sale e limone', lyrics });
-  const { page, complaints, leave } = await openVisitor(station.url, { consent: 'rejected' });
+  const { page, complaints, leave } = await openVisitor(station.url, { consent: 'rejected', pictures: true });
   const release = await holdBack(page, '**/assets/listen-later-*.js');
   await page.addInitScript(() => {
     const shifts: string[] = [];
