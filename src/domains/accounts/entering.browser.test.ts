@@ -8,7 +8,7 @@ import { journey } from '../../../tests/journey.ts';
 import { openTestStation, type TestStation } from '../../../tests/test-station.ts';
 import { users } from './server/accounts.tables.ts';
 import { people } from './server/people.test-helper.ts';
-import { atRest, failures, type Modal, modalOn } from './web/modal.test-helper.ts';
+import { atRest, type Modal, modalOn, unexpected } from './web/modal.test-helper.ts';
 
 const later = 'Desculpe, algo deu errado! Tente novamente mais tarde.';
 const laterMinutes = 'Desculpe, algo deu errado! Tente novamente em alguns minutos.';
@@ -19,7 +19,7 @@ let page: Page;
 let modal: Modal;
 let folk: ReturnType<typeof people>;
 beforeAll(async () => {
-  station = await openTestStation();
+  station = await openTestStation({ content: 'empty' });
   folk = people(station);
   visitor = await openVisitor(station.url, { consent: 'rejected' });
   page = visitor.page;
@@ -63,19 +63,16 @@ const login = journey(async (part) => {
     expect(await modal.button('Entrar').isEnabled()).toBe(true);
   });
   await part('other failures', async () => {
-    for (const [status, message] of failures) {
-      await modal.answer('login', status, message);
-      await modal.button('Entrar').click();
-      await modal.failure(laterMinutes).waitFor();
-      expect(await modal.field('E-mail').inputValue()).toBe(email);
-      expect(await modal.field('Senha').inputValue()).toBe('sbagliata');
-    }
+    await modal.answer('login', ...unexpected);
+    await modal.button('Entrar').click();
+    await modal.failure(laterMinutes).waitFor();
+    expect(await modal.field('E-mail').inputValue()).toBe(email);
+    expect(await modal.field('Senha').inputValue()).toBe('sbagliata');
   });
   await part('too often', async () => {
     await modal.answer('login', 429, 'too many requests', { retryAfterSeconds: 1_380 });
     await modal.button('Entrar').click();
     await modal.failure('Muitas tentativas. Tente novamente em 23 minutos.').waitFor();
-    expect(await violationsOn(page, 'dialog[open]')).toEqual([]);
   });
   await part('disabled', async () => {
     await modal.letThrough('login');
@@ -111,21 +108,6 @@ test('a password can be looked at, and password managers know each field', async
   expect(await marks()).toEqual(['name', 'username', 'email', 'new-password', 'new-password']);
 });
 
-test('[LOGIN-11] [LOGIN-12] [LOGIN-13] with an address that is not confirmed nobody gets in: the error shows and the code is asked for', async () => {
-  await begin();
-  const { email, password } = await folk.registered();
-  await modal.fill({ 'E-mail': email, Senha: password });
-  await modal.button('Entrar').click();
-  await modal.toast('Erro ao tentar efetuar o login. Verifique o e-mail e senha.').waitFor();
-  await modal.title('Confirme o seu e-mail').waitFor();
-  await modal.dialog.getByText(`para ${email}`).waitFor();
-  expect((await visitor.context.cookies()).map(({ name }) => name)).not.toContain('auth_jwt');
-  expect(await modal.button('Sair').count()).toBe(0);
-  await modal.field('Código de confirmação').fill(await folk.codeFor(email));
-  await modal.button('Confirmar').click();
-  await modal.title('Meu perfil').waitFor();
-});
-
 const forgotten = journey(async (part) => {
   await begin();
   await modal.button('Esqueceu a senha?').click();
@@ -141,11 +123,9 @@ const forgotten = journey(async (part) => {
     await modal.failure('Email não encontrado').waitFor();
   });
   await part('other failures', async () => {
-    for (const [status, message] of failures) {
-      await modal.answer('requestPasswordReset', status, message);
-      await send.click();
-      await modal.failure(later).waitFor();
-    }
+    await modal.answer('requestPasswordReset', ...unexpected);
+    await send.click();
+    await modal.failure(later).waitFor();
     await modal.letThrough('requestPasswordReset');
   });
   const { email } = await folk.member();
@@ -171,6 +151,21 @@ test('[RESET-06] a request that fails in any other way says so', forgotten('othe
 test('[RESET-02] while the link is asked for the button says so', forgotten('under way'));
 test('[RESET-04] the good news takes the place of the form', forgotten('done'));
 
+test('[LOGIN-11] [LOGIN-12] [LOGIN-13] with an address that is not confirmed nobody gets in: the error shows and the code is asked for', async () => {
+  await begin();
+  const { email, password } = await folk.registered();
+  await modal.fill({ 'E-mail': email, Senha: password });
+  await modal.button('Entrar').click();
+  await modal.toast('Erro ao tentar efetuar o login. Verifique o e-mail e senha.').waitFor();
+  await modal.title('Confirme o seu e-mail').waitFor();
+  await modal.dialog.getByText(`para ${email}`).waitFor();
+  expect((await visitor.context.cookies()).map(({ name }) => name)).not.toContain('auth_jwt');
+  expect(await modal.button('Sair').count()).toBe(0);
+  await modal.field('Código de confirmação').fill(await folk.codeFor(email));
+  await modal.button('Confirmar').click();
+  await modal.title('Meu perfil').waitFor();
+});
+
 const mailedLink = journey(async (part) => {
   const { userId, email } = await folk.member();
   await folk.call('requestPasswordReset', { email });
@@ -195,12 +190,10 @@ const mailedLink = journey(async (part) => {
     await modal.fill({ 'Confirme a nova senha': 'Marea-Alta-9' });
   });
   await part('other failures', async () => {
-    for (const [status, message] of failures) {
-      await modal.answer('resetPassword', status, message);
-      await send.click();
-      await modal.failure(later).waitFor();
-      expect(await modal.field('Nova senha').inputValue()).toBe('Marea-Alta-9');
-    }
+    await modal.answer('resetPassword', ...unexpected);
+    await send.click();
+    await modal.failure(later).waitFor();
+    expect(await modal.field('Nova senha').inputValue()).toBe('Marea-Alta-9');
     await modal.letThrough('resetPassword');
   });
   await part('too common', async () => {
@@ -224,16 +217,6 @@ const mailedLink = journey(async (part) => {
     await modal.title('Entrar').waitFor();
     expect((await folk.login(email, 'Marea-Alta-9')).status).toBe(200);
   });
-  await modal.letThrough('resetPassword');
-  await part('used twice', async () => {
-    await visitor.open(link);
-    await modal.title('Redefinição de senha').waitFor();
-    await modal.fill({ 'Nova senha': 'Marea-Bassa-9', 'Confirme a nova senha': 'Marea-Bassa-9' });
-    await send.click();
-    await modal.failure('Não foi possível alterar a sua senha. O link de recuperação expirou.').waitFor();
-    await modal.button('Pedir um novo link').click();
-    await modal.title('Esqueceu a senha?').waitFor();
-  });
 });
 
 test('[RESET-07] [RESET-08] [RESET-09] a mailed link asks twice for a new password', mailedLink('arrived'));
@@ -242,4 +225,3 @@ test('[RESET-20] a new password that could not be set is kept, and that is said'
 test('a new password that everybody has is refused', mailedLink('too common'));
 test('[RESET-10] [RESET-11] while the new password is set the button says so and sleeps', mailedLink('under way'));
 test('[RESET-15] [RESET-16] the new password is set and leads to the login', mailedLink('done'));
-test('[RESET-19] a mailed link works once', mailedLink('used twice'));

@@ -35,7 +35,7 @@ test('[MODAL-14] a reset token goes to the page it was mailed for and to the cal
   const { page, open, leave } = await openVisitor(station.url, { consent: 'accepted' });
   const leaks = watchLeaks(page);
   const modal = modalOn(page);
-  await open('/chi-siamo');
+  await page.goto(`${station.url}/chi-siamo`);
   await open(`/programacao?utm_source=mail&${link}&page=2#oggi`);
   const depth = await page.evaluate(() => history.length);
   await modal.title('Redefinição de senha').waitFor();

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { addHlsStream } from '#domains/player/listeners.test-helper.ts';
 import { openSoundingStation } from '#domains/player/on-air.test-helper.ts';
 import { eventually } from '#web/shell/insides.test-helper.ts';
@@ -69,11 +69,16 @@ const inAndOut = journey(async (part) => {
   });
   const placeOfSearch = () => page.getByRole('banner').getByRole('button', { name: 'Cerca' }).boundingBox();
   const before = await placeOfSearch();
+  const other = await visitor.context.newPage();
   await part('in', async () => {
+    await other.goto(`${station.url}/chi-siamo`);
+    await other.locator('html[data-ready=true]').waitFor({ state: 'attached' });
+    await page.bringToFront();
     await modal.open();
     await logIn();
     expect(await placeOfSearch()).toEqual(before);
   });
+  await part('in elsewhere', () => account(other, 'Meu perfil, Ana').waitFor());
   const session = (await visitor.context.cookies()).find(({ name }) => name === 'auth_jwt');
   await part('session', async () => {
     expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
@@ -103,6 +108,10 @@ const inAndOut = journey(async (part) => {
     await modal.dialog.waitFor({ state: 'hidden' });
     await account(page, 'Entrar').waitFor();
   });
+  await part('out elsewhere', async () => {
+    await account(other, 'Entrar').waitFor();
+    await other.close();
+  });
   await part('cookies', async () => {
     expect(await cookieNames()).not.toContain('auth_jwt');
     expect(await cookieNames()).not.toContain('a1_signed_in');
@@ -114,36 +123,8 @@ const inAndOut = journey(async (part) => {
     await modal.title('Entrar').waitFor();
     expect(await modal.field('E-mail').inputValue()).toBe('');
   });
-  await visitor.leave();
-});
-
-test('[SESSION-15] whoever is not logged in is asked for nothing', inAndOut('nobody'));
-test('[SESSION-15] whoever is not logged in reads the public pages', async () => {
-  for (const path of ['/', '/notizie', '/programacao', '/canzoni', '/artisti', '/chi-siamo', '/ascolta-la-radio']) {
-    expect([path, (await station.get(path)).status]).toEqual([path, 200]);
-  }
-});
-test(
-  '[LOGIN-01] [LOGIN-06] [LOGIN-07] whoever signs in by e-mail and password is told so, and the modal closes',
-  inAndOut('in'),
-);
-test(
-  '[SESSION-03] the session goes along with the calls of the page, out of reach of its scripts',
-  inAndOut('session'),
-);
-test(
-  '[MODAL-03] [MODAL-04] [MODAL-05] signed in, the modal shows the profile, its way out and the logout',
-  inAndOut('panel'),
-);
-test('a logout that does not arrive says so, and nobody is logged out', inAndOut('not out'));
-test('[LOGOUT-05] [LOGOUT-07] a logout says so, and nobody is signed in any more', inAndOut('out'));
-test('[LOGOUT-01] a logout ends the session here and on the server', inAndOut('cookies'));
-test('[LOGOUT-02] after a logout the modal begins with an empty login', inAndOut('modal'));
-
-const ended = journey(async (part) => {
-  await begin();
   await part('read', async () => {
-    await arrive('/chi-siamo');
+    await logIn();
     await endEverySession();
     const loggedOut = page.waitForResponse('**/profile/logout');
     await account(page, 'Meu perfil, Ana').click();
@@ -175,32 +156,46 @@ const ended = journey(async (part) => {
   await visitor.leave();
 });
 
+test('[SESSION-15] whoever is not logged in is asked for nothing', inAndOut('nobody'));
+test('[SESSION-15] whoever is not logged in reads the public pages', async () => {
+  for (const path of ['/', '/notizie', '/programacao', '/canzoni', '/artisti', '/chi-siamo', '/ascolta-la-radio']) {
+    expect([path, (await station.get(path)).status]).toEqual([path, 200]);
+  }
+});
+test(
+  '[LOGIN-01] [LOGIN-06] [LOGIN-07] whoever signs in by e-mail and password is told so, and the modal closes',
+  inAndOut('in'),
+);
+test(
+  '[SESSION-03] the session goes along with the calls of the page, out of reach of its scripts',
+  inAndOut('session'),
+);
+test(
+  '[MODAL-03] [MODAL-04] [MODAL-05] signed in, the modal shows the profile, its way out and the logout',
+  inAndOut('panel'),
+);
+test('a logout that does not arrive says so, and nobody is logged out', inAndOut('not out'));
+test('[LOGOUT-05] [LOGOUT-07] a logout says so, and nobody is signed in any more', inAndOut('out'));
+test('a login in one window reaches the others', inAndOut('in elsewhere'));
+test('and so does a logout', inAndOut('out elsewhere'));
+test('[LOGOUT-01] a logout ends the session here and on the server', inAndOut('cookies'));
+test('[LOGOUT-02] after a logout the modal begins with an empty login', inAndOut('modal'));
+
 test(
   '[SESSION-09] [SESSION-10] [SESSION-12] a session that has ended meanwhile: the modal closes, the error shows, nobody is logged in',
-  ended('read'),
+  inAndOut('read'),
 );
-test('[SESSION-13] a change of the profile whose session has ended goes the same way', ended('written'));
+test('[SESSION-13] a change of the profile whose session has ended goes the same way', inAndOut('written'));
 
-describe('whoever comes anew', () => {
-  beforeEach(begin);
-
-  test('a login and a logout in one window reach the others', async () => {
-    await visitor.open('/chi-siamo');
-    const other = await visitor.context.newPage();
-    await other.goto(`${station.url}/parceiros`);
-    await other.waitForFunction(() => document.documentElement.dataset.ready === 'true');
-    await page.bringToFront();
-    await modal.open();
-    await logIn();
-    await account(other, 'Meu perfil, Ana').waitFor();
-    await other.bringToFront();
-    await account(other, 'Meu perfil, Ana').click();
-    await modalOn(other).button('Sair').click();
-    await account(other, 'Entrar').waitFor();
-    await account(page, 'Entrar').waitFor();
+const arrivedLoggedIn = journey(async (part) => {
+  await begin();
+  await part('confirm link', async () => {
+    await arrive(`/chi-siamo?profile=true&screen=confirmEmail&userId=${ana.userId}&code=123456`);
+    await modal.title('Meu perfil').waitFor();
+    await modal.button('Fechar').click();
+    await modal.dialog.waitFor({ state: 'hidden' });
   });
-
-  test('[MODAL-11] whoever is logged in with an address that is not confirmed has to confirm it first', async () => {
+  await part('not confirmed', async () => {
     await page.route('**/profile/getProfile', async (route) => {
       const response = await route.fetch();
       const body = await response.json();
@@ -208,7 +203,6 @@ describe('whoever comes anew', () => {
         json: { ...body, data: { ...body.data, user: { ...body.data.user, emailConfirmed: false } } },
       });
     });
-    await arrive('/chi-siamo');
     for (const _ of ['first', 'again']) {
       await account(page, 'Meu perfil, Ana').click();
       await modal.title('Confirme o seu e-mail').waitFor();
@@ -218,11 +212,9 @@ describe('whoever comes anew', () => {
       await modal.button('Fechar').click();
       await modal.dialog.waitFor({ state: 'hidden' });
     }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
-
-  test('[MODAL-03] logged in, a link to confirm shows the profile, and a link for a new password still does its work', async () => {
-    await arrive(`/chi-siamo?profile=true&screen=confirmEmail&userId=${ana.userId}&code=123456`);
-    await modal.title('Meu perfil').waitFor();
+  await part('reset link', async () => {
     await folk.call('requestPasswordReset', { email: ana.email });
     const token = await folk.resetTokenFor(ana.email);
     await visitor.open(`/chi-siamo?profile=true&screen=resetPassword&userId=${ana.userId}&token=${token}`);
@@ -235,34 +227,43 @@ describe('whoever comes anew', () => {
     ana = { ...ana, password: 'Marea-Alta-9' };
     await logIn();
   });
+  await visitor.leave();
+});
 
-  test('[STREAM-08] [LOGOUT-03] [LOGOUT-04] a stream for listeners asks for the login, plays after it, and goes with the logout; one for everybody stays', async () => {
-    await addHlsStream(station, 'Per tutti');
-    const stream = (name: string) => page.getByRole('main').getByRole('button', { name });
-    const isChosen = (name: string) => stream(name).getAttribute('aria-pressed');
-    await visitor.open('/ascolta-la-radio');
-    await stream('Solo Italia').click();
-    await modal.toast('É necessário estar logado para acessar esse streaming.').waitFor();
-    await logIn();
-    await eventually(() => isChosen('Solo Italia')).toBe('true');
-    await eventually(() => page.evaluate(() => document.querySelector('audio')?.getAttribute('src'))).toMatch(
-      /antena_1_italia\?token=/,
-    );
-    await openPanel();
-    await modal.button('Sair').click();
-    await account(page, 'Entrar').waitFor();
-    await eventually(() => isChosen('Normal')).toBe('true');
-    await eventually(() => page.evaluate(() => document.querySelector('audio')?.getAttribute('src'))).toMatch(
-      /antena_1\?/,
-    );
+test('[MODAL-03] logged in, a link to confirm shows the profile', arrivedLoggedIn('confirm link'));
+test(
+  '[MODAL-11] whoever is logged in with an address that is not confirmed has to confirm it first',
+  arrivedLoggedIn('not confirmed'),
+);
+test('[MODAL-03] logged in, a link for a new password still does its work', arrivedLoggedIn('reset link'));
 
-    await modal.open();
-    await logIn();
-    await stream('Per tutti').click();
-    await eventually(() => isChosen('Per tutti')).toBe('true');
-    await openPanel();
-    await modal.button('Sair').click();
-    await account(page, 'Entrar').waitFor();
-    expect(await isChosen('Per tutti')).toBe('true');
-  });
+test('[STREAM-08] [LOGOUT-03] [LOGOUT-04] a stream for listeners asks for the login, plays after it, and goes with the logout; one for everybody stays', async () => {
+  await begin();
+  await addHlsStream(station, 'Per tutti');
+  const stream = (name: string) => page.getByRole('main').getByRole('button', { name });
+  const isChosen = (name: string) => stream(name).getAttribute('aria-pressed');
+  await visitor.open('/ascolta-la-radio');
+  await stream('Solo Italia').click();
+  await modal.toast('É necessário estar logado para acessar esse streaming.').waitFor();
+  await logIn();
+  await eventually(() => isChosen('Solo Italia')).toBe('true');
+  await eventually(() => page.evaluate(() => document.querySelector('audio')?.getAttribute('src'))).toMatch(
+    /antena_1_italia\?token=/,
+  );
+  await openPanel();
+  await modal.button('Sair').click();
+  await account(page, 'Entrar').waitFor();
+  await eventually(() => isChosen('Normal')).toBe('true');
+  await eventually(() => page.evaluate(() => document.querySelector('audio')?.getAttribute('src'))).toMatch(
+    /antena_1\?/,
+  );
+
+  await modal.open();
+  await logIn();
+  await stream('Per tutti').click();
+  await eventually(() => isChosen('Per tutti')).toBe('true');
+  await openPanel();
+  await modal.button('Sair').click();
+  await account(page, 'Entrar').waitFor();
+  expect(await isChosen('Per tutti')).toBe('true');
 });

@@ -8,12 +8,12 @@ import {
   resetMessages,
 } from '../accounts.messages.ts';
 import { panelMessages } from '../panel.messages.ts';
-import type { Step } from './step.test-helper.ts';
+import type { Step, StepDoneOnce } from './step.test-helper.ts';
 import type { Traveller } from './traveller.test-helper.ts';
 
 const newestPassword = 'Conchiglia-Rosa-58!';
 
-export const register: Step = {
+export const register: StepDoneOnce = {
   name: 'registers',
   call: 'registerUser',
   busy: registerMessages.busy,
@@ -31,11 +31,6 @@ export const register: Step = {
     await hand.write(modal.field(labels.passwordConfirmation), person.password);
   },
   submit: ({ modal }) => modal.button(registerMessages.submit),
-  async done({ modal, person }) {
-    await modal.toast(registerMessages.done).waitFor();
-    await modal.title(confirmMessages.title).waitFor();
-    await modal.dialog.getByText(`para ${person.email}`).waitFor();
-  },
   async goOn(traveller) {
     const { hand, modal, person } = traveller;
     await hand.press(register.submit(traveller));
@@ -45,10 +40,11 @@ export const register: Step = {
     expect(await modal.field(loginMessages.email).inputValue()).toBe(person.email);
     await logIn(traveller);
     await modal.title(confirmMessages.title).waitFor();
+    await modal.dialog.getByText(`para ${person.email}`).waitFor();
   },
 };
 
-export const confirm: Step = {
+export const confirm: StepDoneOnce = {
   name: 'reads the mail and confirms the address',
   call: 'confirmEmail',
   busy: confirmMessages.busy,
@@ -59,15 +55,10 @@ export const confirm: Step = {
     expect(await modal.field(confirmMessages.code).inputValue()).toMatch(/^\d{6}$/);
   },
   submit: ({ modal }) => modal.button(confirmMessages.submit),
-  async done({ modal, skip }) {
-    await modal.toast(confirmMessages.done).waitFor();
-    await skip(2_500);
-    await modal.title(panelMessages['pt-BR'].title).waitFor();
-  },
   async goOn(traveller) {
     const { hand, modal, account, skip } = traveller;
     await hand.press(confirm.submit(traveller));
-    await modal.failure(confirmMessages.refusals['email already confirmed']).waitFor();
+    await modal.failure('Email já verificado. Por favor, efetue o login.').waitFor();
     await hand.press(modal.button(modalMessages.backToLogin));
     await logIn(traveller);
     await modal.toast(loginMessages.done).waitFor();
@@ -78,9 +69,10 @@ export const confirm: Step = {
   },
 };
 
-/** From the login screen on. */
+/** From the login screen on, which knows the address if it was typed before. */
 async function logIn({ hand, modal, person }: Traveller): Promise<void> {
-  await hand.write(modal.field(loginMessages.email), person.email);
+  const email = modal.field(loginMessages.email);
+  if ((await email.inputValue()) !== person.email) await hand.write(email, person.email);
   await hand.write(modal.field(loginMessages.password), person.password);
   await hand.press(modal.button(loginMessages.submit));
 }
@@ -100,7 +92,7 @@ export const askForLink: Step = {
   done: ({ modal }) => modal.dialog.getByText(requestResetMessages.done).waitFor(),
 };
 
-export const reset: Step = {
+export const reset: StepDoneOnce = {
   name: 'follows the mailed link and sets it',
   call: 'resetPassword',
   busy: resetMessages.busy,
@@ -113,16 +105,12 @@ export const reset: Step = {
     person.password = newestPassword;
   },
   submit: ({ modal }) => modal.button(resetMessages.submit),
-  async done({ hand, modal }) {
-    await modal.dialog.getByText(resetMessages.done).waitFor();
-    await hand.press(modal.button(resetMessages.toLogin));
-    await modal.title(loginMessages.title).waitFor();
-  },
   async goOn(traveller) {
     const { hand, modal } = traveller;
     await hand.press(reset.submit(traveller));
-    await modal.failure(resetMessages.refusals['invalid data']).waitFor();
-    await modal.button(resetMessages.newLink).waitFor();
+    await modal.failure('Não foi possível alterar a sua senha. O link de recuperação expirou.').waitFor();
+    await hand.press(modal.button(resetMessages.newLink));
+    await modal.title(requestResetMessages.title).waitFor();
     await hand.press(modal.button(modalMessages.backToLogin));
     await modal.title(loginMessages.title).waitFor();
   },

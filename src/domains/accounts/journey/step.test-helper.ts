@@ -12,7 +12,11 @@ export type Step = {
   submit(traveller: Traveller): Locator;
   /** What is said when no answer comes. */
   failure: string;
-  done(traveller: Traveller): Promise<void>;
-  /** How somebody goes on, beginning with pressing again, when the work was done and its answer lost. */
-  goOn?(traveller: Traveller): Promise<void>;
-};
+} & (
+  | { done(traveller: Traveller): Promise<void> }
+  /** What pressing again does not repeat: how somebody goes on, beginning with it, when the work was done and its answer lost. */
+  | { goOn(traveller: Traveller): Promise<void> }
+);
+
+/** A step after which pressing again is not the same as the first time. */
+export type StepDoneOnce = Extract<Step, { goOn: unknown }>;

@@ -82,20 +82,21 @@ async function isPutBack({ page, context }: Visitor): Promise<boolean> {
   const enter = banner.getByRole('button', { name: headerMessages.enter, exact: true, includeHidden: true });
   const isThere = page.url().endsWith('/chi-siamo') && context.pages().length === 1;
   if (!isThere || (await enter.count()) === 0) return false;
-  await page.evaluate(() => {
-    for (const close of document.querySelectorAll<HTMLElement>('[data-toast] > button')) close.click();
-  });
-  await page.locator('[data-toast]').first().waitFor({ state: 'detached' });
+  await dismissToasts(page);
   if ((await dialog.count()) > 0) await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   return true;
 }
 
-/** Every way in which a call can fail without a word of its own. */
-export const failures = [
-  [500, 'internal error'],
-  [400, 'a word nobody knows'],
-  [0, 'network'],
-] as const;
+/** What was said before is not mistaken for what is said next. */
+export async function dismissToasts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const close of document.querySelectorAll<HTMLElement>('[data-toast] > button')) close.click();
+  });
+  await page.locator('[data-toast]').first().waitFor({ state: 'detached' });
+}
+
+/** A failure without a word of its own; that all of them have the same words is told by the test of `failureText`. */
+export const unexpected = [500, 'internal error'] as const;
 
 export type Modal = ReturnType<typeof modalOn>;

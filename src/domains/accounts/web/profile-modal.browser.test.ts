@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eventually, setParameters } from '#web/shell/insides.test-helper.ts';
 import { violationsOn } from '../../../../tests/browser/axe.ts';
+import { goOn } from '../../../../tests/browser/go-on.ts';
 import { openVisitor, type Visitor } from '../../../../tests/browser/visitor.ts';
 import { journey } from '../../../../tests/journey.ts';
 import { openTestStation, type TestStation } from '../../../../tests/test-station.ts';
@@ -12,35 +13,51 @@ let visitor: Visitor;
 let page: Page;
 let modal: Modal;
 beforeAll(async () => {
-  station = await openTestStation();
+  station = await openTestStation({ content: 'empty' });
   await setParameters(station, { enabledTests: ['test_colore'] });
   visitor = await openVisitor(station.url, { consent: 'rejected' });
   page = visitor.page;
   modal = modalOn(page);
   await page.clock.install();
 });
-beforeEach(async () => {
-  visitor.complaints.length = 0;
-  await page.setViewportSize({ width: 1280, height: 900 });
-});
 
 const confirmLink = '?profile=true&screen=confirmEmail&userId=7&code=123456';
 const resetLink = '?profile=true&screen=resetPassword&userId=7&token=abc';
 
+const desk = { width: 1280, height: 740 };
+const tablet = { width: 768, height: 740 };
+const phone = { width: 360, height: 740 };
+
+async function liesOverThePage(): Promise<void> {
+  const address = page.url();
+  await modal.open();
+  await modal.title('Entrar').waitFor();
+  expect(await modal.dialog.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  expect(page.url()).toBe(address);
+  await page.keyboard.press('Escape');
+  await modal.dialog.waitFor({ state: 'hidden' });
+  // Whoever closes it is back at the button that opened it.
+  await eventually(() => modal.account.evaluate((button) => button === document.activeElement)).toBe(true);
+}
+
+const onAnyPage = journey(async (part) => {
+  await page.setViewportSize(desk);
+  await visitor.open('/nessuna-pagina');
+  await part('no code', async () => {
+    await page.route('**/assets/ProfileModal-*', (route) => route.abort());
+    await modal.account.click();
+    await modal.toast('Não foi possível abrir esta janela.').waitFor();
+    await page.unroute('**/assets/ProfileModal-*');
+  });
+  await part('/nessuna-pagina', liesOverThePage);
+  await goOn(page, '/chi-siamo');
+  await part('/chi-siamo', liesOverThePage);
+});
+
+test('when the code of the modal does not come, that is said, and the next press fetches it', onAnyPage('no code'));
 test.each(['/chi-siamo', '/nessuna-pagina'])(
   '[MODAL-01] on %s the modal lies over the page, which stays where it is',
-  async (path) => {
-    await (path === '/chi-siamo' ? atRest(visitor) : visitor.open(path));
-    const address = page.url();
-    await modal.open();
-    await modal.title('Entrar').waitFor();
-    expect(await modal.dialog.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-    expect(page.url()).toBe(address);
-    await page.keyboard.press('Escape');
-    await modal.dialog.waitFor({ state: 'hidden' });
-    // Whoever closes it is back at the button that opened it.
-    await eventually(() => modal.account.evaluate((button) => button === document.activeElement)).toBe(true);
-  },
+  (path) => onAnyPage(path)(),
 );
 
 type Screen = Record<'screen' | 'lang', string | null | undefined> &
@@ -64,15 +81,18 @@ async function look(title: string): Promise<void> {
   await eventually(() =>
     modal.dialog.evaluate((dialog) => dialog.querySelector('input') === document.activeElement),
   ).toBe(true);
-  for (const width of [1280, 768, 360]) {
-    await page.setViewportSize({ width, height: 740 });
-    expect([title, width, await sidewaysOverflow()]).toEqual([title, width, 0]);
+  expect([title, 'desk', await sidewaysOverflow()]).toEqual([title, 'desk', 0]);
+  for (const [name, size] of Object.entries({ tablet, phone })) {
+    await page.setViewportSize(size);
+    expect([title, name, await sidewaysOverflow()]).toEqual([title, name, 0]);
   }
   expect([title, await violationsOn(page, 'dialog[open]')]).toEqual([title, []]);
+  await page.setViewportSize(desk);
 }
 
 const throughTheScreens = journey(async (part) => {
   seen = [];
+  await page.setViewportSize(desk);
   await atRest(visitor);
   visitor.complaints.length = 0;
   const calls: string[] = [];
@@ -206,6 +226,7 @@ test('[MODAL-10] the modal takes its leave in 500 ms, still showing what was clo
       );
     });
   await atRest(visitor);
+  await page.setViewportSize(desk);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await modal.open();
   await modal.button('Cadastre-se').click();
@@ -222,7 +243,7 @@ test('[MODAL-10] the modal takes its leave in 500 ms, still showing what was clo
 
 test('on a phone the menu leads to the modal, too, and closing it leads back', async () => {
   await atRest(visitor);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(await modal.account.isVisible()).toBe(true);
   await page.getByRole('button', { name: 'Apri il menu' }).click();
@@ -232,12 +253,4 @@ test('on a phone the menu leads to the modal, too, and closing it leads back', a
   await modal.dialog.waitFor({ state: 'hidden' });
   const toggle = page.getByRole('button', { name: 'Apri il menu' });
   await eventually(() => toggle.evaluate((button) => button === document.activeElement)).toBe(true);
-});
-
-test('when the code of the modal does not come, that is said', async () => {
-  await page.route('**/assets/ProfileModal-*', (route) => route.abort());
-  await visitor.open('/chi-siamo');
-  await modal.account.click();
-  await modal.toast('Não foi possível abrir esta janela.').waitFor();
-  await page.unroute('**/assets/ProfileModal-*');
 });

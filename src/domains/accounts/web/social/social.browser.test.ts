@@ -4,6 +4,7 @@ import { eventually } from '#web/shell/insides.test-helper.ts';
 import { openVisitor, type Visitor } from '../../../../../tests/browser/visitor.ts';
 import { journey } from '../../../../../tests/journey.ts';
 import { openTestStation, type TestStation } from '../../../../../tests/test-station.ts';
+import { dismissToasts } from '../modal.test-helper.ts';
 import { atModal, pressToClose } from './social.test-helper.ts';
 
 let station: TestStation;
@@ -24,7 +25,7 @@ const signingIn = journey(async (part) => {
   await arrive('register');
   await part('buttons', async () => {
     for (const name of ['Cadastrar com Google', 'Cadastrar com Facebook']) await button(name).waitFor();
-    await arrive();
+    await button('Voltar ao login').click();
     await button('Entrar com Facebook').waitFor();
     const popup = await press('Entrar com Google');
     expect(await popup.title()).toBe('Google di prova');
@@ -66,94 +67,102 @@ test(
 );
 test('[SOCIAL-11] who has registered signs in the next time', signingIn('known'));
 
-test('[SOCIAL-14] [MODAL-21] [MODAL-22] while the window is open, another one and the way to the other screens are refused with words', async () => {
-  const { arrive, button, press, said } = stand();
+const oneAfterTheOther = journey(async (part) => {
+  const { arrive, button, press, signAs, said, modal } = stand();
   visitor.complaints.length = 0;
   const elsewhere = 'A autenticação já foi iniciada. Por favor, finalize o processo na outra janela.';
   await arrive();
   let popup = await press('Entrar com Google');
-  await button('Entrar com Facebook').click();
-  await said(
-    'A autenticação já foi iniciada através de Google. Por favor, finalize o processo na outra janela.',
-  ).waitFor();
+  await part('refused', async () => {
+    await button('Entrar com Facebook').click();
+    await said(
+      'A autenticação já foi iniciada através de Google. Por favor, finalize o processo na outra janela.',
+    ).waitFor();
+    await button('Cadastre-se').click();
+    await said(elsewhere).waitFor();
+    await button('Entrar com Google').waitFor();
+  });
+  await part('provider fails', async () => {
+    await pressToClose(popup, popup.getByRole('button', { name: /Guasto/ }));
+    await said(
+      'Desculpe, algo deu errado! Tente novamente em alguns minutos ou utilize outra forma de autenticação.',
+    ).waitFor();
+    await eventually(() => button('Entrar com Google').getAttribute('aria-busy')).toBeNull();
+  });
+  await dismissToasts(visitor.page);
   await button('Cadastre-se').click();
-  await said(elsewhere).waitFor();
-  await button('Entrar com Google').waitFor();
-  await pressToClose(popup, popup.getByRole('button', { name: 'Annulla' }));
-  await eventually(() => button('Entrar com Google').getAttribute('aria-busy')).toBeNull();
-
-  await arrive('register');
   popup = await press('Cadastrar com Facebook');
-  await button('Voltar ao login').click();
-  await said(elsewhere).waitFor();
-  await button('Cadastrar com Facebook').waitFor();
-  await popup.close();
-  expect(visitor.complaints).toEqual([]);
+  await part('refused at the registration', async () => {
+    await button('Voltar ao login').click();
+    await said(elsewhere).waitFor();
+    await button('Cadastrar com Facebook').waitFor();
+    expect(visitor.complaints).toEqual([]);
+  });
+  await part('not verified', async () => {
+    await signAs(popup, { email: 'nao.verificada@posta.example', verified: false });
+    await said('Cadastro criado com sucesso!').waitFor();
+    await modal.getByLabel('Código de confirmação').waitFor();
+  });
 });
 
-describe('what the server or the provider refuses has its words', () => {
-  async function expectRefusal(label: string, wish: Wish, text: string): Promise<void> {
-    const { arrive, signAs, said, page } = stand();
-    await arrive(label.startsWith('Cadastrar') ? 'register' : 'login');
-    await signAs(label, wish);
+test(
+  '[SOCIAL-14] [MODAL-22] while the window is open, another one and the way to the registration are refused with words',
+  oneAfterTheOther('refused'),
+);
+test('[SOCIAL-20] what the provider refuses is said', oneAfterTheOther('provider fails'));
+test(
+  '[MODAL-21] while the window is open, the way back to the login is refused with words',
+  oneAfterTheOther('refused at the registration'),
+);
+test(
+  '[SOCIAL-09] a Facebook account whose e-mail is not verified registers and goes on to the code',
+  oneAfterTheOther('not verified'),
+);
+
+/** Somebody who has registered on another computer. */
+async function register(identity: { email: string; uid: string }): Promise<void> {
+  const wish = { provider: 'google', name: 'Lia Fontes', emailVerified: true, ...identity };
+  const { body } = await station.post('/dev/identity/token', wish);
+  const call = { idToken: body.idToken, provider: 'google' };
+  expect((await station.post('/api/v1/profile/registerUserFirebase', call)).status).toBe(200);
+}
+
+/** What else is refused is told by `social-words.test.tsx`, word by word, and by `social.api.test.ts`. */
+const refused = journey(async (part) => {
+  const { arrive, signAs, said, button, page } = stand();
+  await arrive();
+  await part('no e-mail', async () => {
+    await signAs('Entrar com Facebook', {});
+    const text = 'É necessário ter um email cadastrado e verificado em Facebook para acessar a página da Antena 1.';
     await said(text).waitFor();
     expect(await said(text).getAttribute('data-toast')).toBe('error');
     expect(await page.locator('[data-toast]').first().getAttribute('lang')).toBe('pt-BR');
-  }
-  test('[SOCIAL-17] nobody signs in without an e-mail', () =>
-    expectRefusal(
-      'Entrar com Facebook',
-      {},
-      'É necessário ter um email cadastrado e verificado em Facebook para acessar a página da Antena 1.',
-    ));
-  /** Somebody who has registered on another computer. */
-  async function register(identity: { email: string; uid: string }): Promise<void> {
-    const wish = { provider: 'google', name: 'Lia Fontes', emailVerified: true, ...identity };
-    const { body } = await station.post('/dev/identity/token', wish);
-    const call = { idToken: body.idToken, provider: 'google' };
-    expect((await station.post('/api/v1/profile/registerUserFirebase', call)).status).toBe(200);
-  }
-
-  test('[SOCIAL-27] nobody registers with another identity', async () => {
-    const email = 'nota@posta.example';
-    await register({ email, uid: '' });
-    await expectRefusal('Cadastrar com Google', { email, uid: 'x' }, 'Efetue o login com o outro meio');
   });
-
-  test('[SOCIAL-24] [SOCIAL-25] [SOCIAL-26] who is registered already is led to the login; another e-mail is for the support', async () => {
-    const { arrive, signAs, said, button } = stand();
-    const known = { email: 'nota2@posta.example', uid: 'the-uid-of-nota2' };
+  await part('registered', async () => {
+    const known = { email: 'nota@posta.example', uid: 'the-uid-of-nota' };
     await register(known);
-    await arrive('register');
-    await signAs('Cadastrar com Google', { ...known, email: 'altra@posta.example' });
-    await said('já tem um cadastro com outro e-mail. Por favor, entre em contato').waitFor();
+    await button('Cadastre-se').click();
     await signAs('Cadastrar com Google', known);
     await said('Esse cadastro já existe.').getByRole('button', { name: 'Fazer login' }).click();
     await button('Entrar com Google').waitFor();
   });
+});
 
-  test('[SOCIAL-20] what the provider refuses is said', async () => {
-    const { arrive, choose, said } = stand();
-    await arrive();
-    await choose('Entrar com Facebook', /Guasto/);
-    await said(
-      'Desculpe, algo deu errado! Tente novamente em alguns minutos ou utilize outra forma de autenticação.',
-    ).waitFor();
-  });
+test('[SOCIAL-17] nobody signs in without an e-mail', refused('no e-mail'));
+test('[SOCIAL-24] [SOCIAL-25] who is registered already is led to the login', refused('registered'));
 
-  test('a browser that blocks the window is told apart', async () => {
-    const { arrive, button, said, page } = stand();
-    await arrive();
-    await page.evaluate(() => {
-      const { open } = window;
-      window.open = () => {
-        window.open = open;
-        return null;
-      };
-    });
-    await button('Entrar com Google').click();
-    await said('O navegador bloqueou a janela').waitFor();
+test('a browser that blocks the window is told apart', async () => {
+  const { arrive, button, said, page } = stand();
+  await arrive();
+  await page.evaluate(() => {
+    const { open } = window;
+    window.open = () => {
+      window.open = open;
+      return null;
+    };
   });
+  await button('Entrar com Google').click();
+  await said('O navegador bloqueou a janela').waitFor();
 });
 
 describe('an account with the same e-mail', () => {
@@ -222,12 +231,4 @@ describe('an account with the same e-mail', () => {
     await said('Cadastro atualizado com sucesso!').waitFor();
     await isIn();
   });
-});
-
-test('[SOCIAL-09] a Facebook account whose e-mail is not verified registers and goes on to the code', async () => {
-  const { arrive, signAs, said, modal } = stand();
-  await arrive('register');
-  await signAs('Cadastrar com Facebook', { email: 'nao.verificada@posta.example', verified: false });
-  await said('Cadastro criado com sucesso!').waitFor();
-  await modal.getByLabel('Código de confirmação').waitFor();
 });

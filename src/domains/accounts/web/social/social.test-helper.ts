@@ -37,24 +37,18 @@ export function atModal(visitor: Visitor) {
     return popup;
   }
 
-  /** Types an identity into the window and lets it answer. */
-  async function signAs(label: string, { email = '', name = 'Lia Fontes', uid = '', verified = true }: Wish) {
-    const popup = await press(label);
+  /** Types an identity into the window, which may be open already, and lets it answer. */
+  async function signAs(at: string | Page, { email = '', name = 'Lia Fontes', uid = '', verified = true }: Wish) {
+    const popup = typeof at === 'string' ? await press(at) : at;
     if (email) await popup.getByLabel('E-mail').fill(email);
-    await popup.getByLabel('Nome').fill(name);
+    if (name) await popup.getByLabel('Nome').fill(name);
     if (uid) await popup.getByLabel('uid', { exact: true }).fill(uid);
     if (!verified) await popup.getByLabel('Indirizzo verificato').uncheck();
     await pressToClose(popup, popup.getByRole('button', { name: 'Continua' }));
   }
 
-  /** Chooses one of the ready answers of the window. */
-  async function choose(label: string, choice: RegExp): Promise<void> {
-    const popup = await press(label);
-    await pressToClose(popup, popup.getByRole('button', { name: choice }));
-  }
-
   const said = (text: string | RegExp) => page.locator('[data-toast]').filter({ hasText: text });
-  return { modal, button, arrive, isIn, press, signAs, choose, said };
+  return { modal, button, arrive, isIn, press, signAs, said };
 }
 
 /** Presses what closes the window: it may be gone before the press is acknowledged. */
