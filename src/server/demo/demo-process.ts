@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import type pg from 'pg';
@@ -48,6 +49,8 @@ async function answer(call: DemoCall): Promise<void> {
     case 'begin':
       settings = call.settings;
       demo = (await import(settings.demoUrl)).demo;
+      // This process is ended by a signal, and the next one of the same start compiles the same again.
+      flushCompileCache();
       return;
     case 'compose':
       await demo.compose(workFolder());
