@@ -20,6 +20,16 @@ beforeAll(async () => {
   files = await makeAudioLibrary({ folder, ids, onProgress: (done, total) => progress.push(`${done}/${total}`) });
 });
 
+const rendered = new Map<string, ReturnType<typeof renderPiece>>();
+
+/** As its recipe has it, for all tests that only listen to it. */
+function pieceOf(id: string) {
+  const { piece, seed } = trackOf(id);
+  const known = rendered.get(id) ?? renderPiece(piece, seed);
+  rendered.set(id, known);
+  return known;
+}
+
 const bytesOf = (file: AudioFile | undefined) => readFile(join(folder, file?.file ?? ''));
 
 /** True if every frame finds the data it borrows in the bodies of the frames before it. */
@@ -70,8 +80,7 @@ test('files begin with an empty reservoir, so one can follow the other without a
 
 test('a listener hears every track equally loud, below the ceiling, and without a click at the ends', () => {
   for (const id of ['jingle-3', 'jingle-4']) {
-    const track = trackOf(id);
-    const { left, right } = renderPiece(track.piece, track.seed);
+    const { left, right } = pieceOf(id);
     let peak = 0;
     let energy = 0;
     for (const side of [left, right]) {
@@ -91,10 +100,10 @@ test('a listener hears every track equally loud, below the ceiling, and without 
 
 test('the same recipe gives the same bytes, in whichever thread it is cooked', async () => {
   const { piece, seed } = trackOf('jingle-4');
-  const again = await encodeMp3(renderPiece(piece, seed));
-  expect(createHash('sha256').update(again).digest('hex')).toBe(files[0]?.sha256);
-  const other = await encodeMp3(renderPiece(piece, seed + 1));
-  expect(Buffer.compare(again, other)).not.toBe(0);
+  const again = pieceOf('jingle-4');
+  const bytes = await encodeMp3(again);
+  expect(createHash('sha256').update(bytes).digest('hex')).toBe(files[0]?.sha256);
+  expect(renderPiece(piece, seed + 1).left).not.toEqual(again.left);
 });
 
 test('a second run makes nothing again', async () => {

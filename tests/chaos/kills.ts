@@ -32,12 +32,20 @@ type Options = {
   victims: Victim[];
   seed: number;
   onKill?(number: number, victim: Victim): void;
+  /** Ends the claims that killed processes left once nobody writes any more, where nobody looks at how they run out. */
+  endsClaims?: boolean;
 };
 
 const processes = 2;
 
 /** Kills processes of a station and its database while people write, and compares what was acknowledged with what is there. */
-export async function killUnderWrites({ dataDir, victims, seed, onKill = () => undefined }: Options): Promise<Outcome> {
+export async function killUnderWrites({
+  dataDir,
+  victims,
+  seed,
+  onKill = () => undefined,
+  endsClaims = false,
+}: Options): Promise<Outcome> {
   const random = createRandom(seed);
   const house = await openHouse(dataDir);
   const crowd = startWriters({ urls: house.urls, random });
@@ -50,7 +58,7 @@ export async function killUnderWrites({ dataDir, victims, seed, onKill = () => u
   for (const [number, victim] of victims.entries()) {
     onKill(number, victim);
     const killedAt = performance.now();
-    const back = house.kill(victim);
+    const back = house.kill(victim, { isLast: number === victims.length - 1 });
     await crowd.untilNext();
     longestOutageMs = Math.max(longestOutageMs, performance.now() - killedAt);
     await back;
@@ -59,9 +67,16 @@ export async function killUnderWrites({ dataDir, victims, seed, onKill = () => u
     await pause(random.int(0, 500));
   }
   const acknowledged = await crowd.stop();
-  const comparison = await house.ask((client) => compareWrites(client, house.smtp, acknowledged));
   const { faults } = await knocking.stop();
+  if (endsClaims) await house.ask(endClaims);
+  const comparison = await house.ask((client) => compareWrites(client, house.smtp, acknowledged));
   return { ...comparison, acknowledged: crowd.count(), longestOutageMs, cut, faults };
+}
+
+/** As if their time were over, and whoever delivers is told. */
+async function endClaims(client: pg.Client): Promise<void> {
+  await client.query('update mail_outbox set next_try_at = now() where delivered_at is null');
+  await client.query("select pg_notify('station_events', 'mail written')");
 }
 
 /** It was heard, and its line has ended. */
@@ -129,8 +144,8 @@ async function openHouse(dataDir: string) {
       }
     },
     endedEarly: () => stations.map(({ url }) => url).filter((url) => isCut(ears.get(url)?.state)),
-    /** Resolves when everything is there again. */
-    async kill(victim: Victim): Promise<void> {
+    /** Resolves when everything is there again; whoever is killed last of all is missed by nobody. */
+    async kill(victim: Victim, { isLast }: { isLast: boolean }): Promise<void> {
       if (victim === 'database') {
         process.kill(postgres.pid, 'SIGKILL');
         while (await postgres.isAlive()) await pause(20);
@@ -143,7 +158,7 @@ async function openHouse(dataDir: string) {
       dead?.kill('SIGKILL');
       stations = stations.filter((one) => one !== dead);
       await dead?.ended;
-      stations = [...stations, await startStation()];
+      if (!isLast) stations = [...stations, await startStation()];
     },
   };
 }

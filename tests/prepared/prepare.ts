@@ -56,6 +56,8 @@ async function seedDemo(connection: pg.ClientConfig, folder: string): Promise<vo
   const { context, close } = await openTestContext({ connection, dataDir: folder });
   const media = await openMedia({ dataDir: folder, s3: undefined }, context.log);
   const { demo } = await import('../../seed/demo.ts');
+  const { nextToDraw } = await import('../../seed/parts/picture.ts');
+  const { drawPicture } = await import('../../seed/pictures/drawings.ts');
   const workFolder = join(folder, 'seed');
   const seed = (all: SeedPart[]) => {
     const parts = all.filter((part) => !leftOut.has(part.name));
@@ -64,6 +66,11 @@ async function seedDemo(connection: pg.ClientConfig, folder: string): Promise<vo
   await seed([...demo.rows, ...demo.sound]);
   const files = (await context.db.select().from(seedPictures)).map(({ file }) => file);
   await linkFiles(files, drawn, join(folder, 'media'));
+  for (const { file, order } of await nextToDraw(context.db, files.length)) {
+    if (await media.store.head(file)) continue;
+    const small = await drawPicture({ ...order, width: drawnWidth });
+    await media.store.put(file, small, { contentType: `image/${order.format}` });
+  }
   await seed(demo.rest);
   await linkFiles(files, join(folder, 'media'), drawn);
   await close();
@@ -71,6 +78,9 @@ async function seedDemo(connection: pg.ClientConfig, folder: string): Promise<vo
 
 /** Pictures of earlier preparations: each is named by its recipe and the code that draws it, so it serves every later one. */
 const drawn = join(testRuns, 'drawn');
+
+/** No test looks at more of them than their place and their name, and every size that is served is cut from a small one too. */
+const drawnWidth = 240;
 
 async function linkFiles(files: string[], from: string, to: string): Promise<void> {
   for (const file of files) await linkFile(join(from, file), join(to, file));

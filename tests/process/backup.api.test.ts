@@ -3,7 +3,10 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
+import { openGround, openGroundToRead } from '#server/backup/open-ground.ts';
 import { filesOf, rowsOf } from '#server/backup/same-station.test-helper.ts';
+import { readConfig } from '#server/config.ts';
+import { createLog } from '#server/log.ts';
 import { createDiskStore } from '#server/media/store/disk-store.ts';
 import { joinPostgres } from '#server/postgres/join-postgres.ts';
 import { afterwards } from '../afterwards.ts';
@@ -25,6 +28,10 @@ function command(name: 'backup' | 'restore', dataDir: string, ...args: string[])
   const env = { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'development', LOG_LEVEL: 'silent' };
   return run(process.execPath, [...quickStart, join(root, `scripts/${name}.ts`), ...args], { env });
 }
+
+/** What both commands begin with, without their process. */
+const settings = (dataDir: string) => readConfig({ DATA_DIR: dataDir, NODE_ENV: 'development' });
+const log = createLog('silent');
 
 async function start(dataDir: string) {
   const station = await spawnStation({ DATA_DIR: dataDir });
@@ -54,10 +61,10 @@ test('[OPS-05] one command backs up a running station, one restores it into an e
   const file = join(old, 'station.tar.zst');
   expect((await command('backup', old, file)).stdout).toContain('every row, and 1 files');
   await expect(command('backup', old, file)).rejects.toThrow(/is there already/);
-  await expect(command('restore', old, file)).rejects.toThrow(/is in use by process/);
+  await expect(openGround(settings(old), log)).rejects.toThrow(/is in use by process/);
   const was = { rows: await rowsOf(await joinPostgres(old)), files: await filesIn(old) };
   await running.stop();
-  await expect(command('backup', fresh, join(old, 'nothing.tar.zst'))).rejects.toThrow(/there is no station in/);
+  await expect(openGroundToRead(settings(fresh), log)).rejects.toThrow(/there is no station in/);
 
   await command('restore', fresh, file);
   const again = await start(fresh);

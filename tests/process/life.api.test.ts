@@ -6,10 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createLog } from '#server/log.ts';
 import { isRunning } from '#server/postgres/is-running.ts';
-import { startPostgres } from '#server/postgres/start-postgres.ts';
+import { joinPostgres } from '#server/postgres/join-postgres.ts';
 import { copyFolder } from '../prepared/keep.ts';
+import { makeTempFolder } from '../temp-folder.ts';
+import { copyDatabase } from '../test-station.ts';
+import { databaseUrl } from './station-database.ts';
 import { type StationProcess, spawnStation } from './station-process.ts';
 
 let dataDir = '';
@@ -42,16 +44,14 @@ async function postmasterPid(): Promise<number> {
   return Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
 }
 
-/** Looks into the station's database, as the station itself does, whether it runs or not. */
+/** Looks into the database of the station that runs. */
 async function inDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const { connection, adopted, stop } = await startPostgres({ dataDir, log: createLog('silent') });
-  const client = new pg.Client(connection);
+  const client = new pg.Client(await joinPostgres(dataDir));
   await client.connect();
   try {
     return await work(client);
   } finally {
     await client.end();
-    if (!adopted) await stop();
   }
 }
 
@@ -158,12 +158,14 @@ describe('a station in its own process', () => {
   });
 
   test('[OPS-04] production with demo accounts in its database does not start, and names the reason', async () => {
-    await endStation('SIGTERM');
-    await inDatabase((client) =>
-      client.query("insert into users (email, name, is_demo) values ('demo@example.org', 'Demo', true)"),
-    );
+    const connection = await copyDatabase('empty');
+    const client = new pg.Client(connection);
+    await client.connect();
+    await client.query("insert into users (email, name, is_demo) values ('demo@example.org', 'Demo', true)");
+    await client.end();
     const production = {
-      DATA_DIR: dataDir,
+      DATA_DIR: await makeTempFolder('production'),
+      DATABASE_URL: databaseUrl(connection),
       NODE_ENV: 'production',
       SMTP_URL: 'smtp://127.0.0.1:2525',
       AUTH_SECRET: '9f2c61d07be84a35c1f0e7d94b6a8823',

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { createLog } from '#server/log.ts';
+import { startServices } from '#server/start-services.ts';
 import { makeTempFolder } from '../temp-folder.ts';
 import { copyDatabase } from '../test-station.ts';
 import { databaseUrl } from './station-database.ts';
@@ -9,12 +12,23 @@ import { spawnStation } from './station-process.ts';
 const dataDir = await makeTempFolder('refused');
 
 /** What a start says that does not come to anything. */
-async function refusal(name: string, DATABASE_URL: string): Promise<string> {
-  const started = spawnStation({ DATA_DIR: join(dataDir, name), DATABASE_URL, LOG_LEVEL: 'error' });
+function refusal(started: Promise<unknown>): Promise<string> {
   return started.then(
     () => 'it started',
     ({ message }: Error) => message.replace('the station ended:\n', '').trim(),
   );
+}
+
+const envOf = (name: string, DATABASE_URL: string) => ({
+  DATA_DIR: join(dataDir, name),
+  DATABASE_URL,
+  LOG_LEVEL: 'error',
+});
+
+/** What a process would print before it ends, without the process. */
+function fault(name: string, address: string): Promise<string> {
+  const config = readConfig({ ...envOf(name, address), NODE_ENV: 'development' });
+  return refusal(startServices(config, createLog('silent')));
 }
 
 test('[FAULT-04] older code on a newer database, and a database that is not there, end the start with one sentence', async () => {
@@ -25,9 +39,9 @@ test('[FAULT-04] older code on a newer database, and a database that is not ther
   await client.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('unknown', ${nextYear})`);
   await client.end();
   const refused = await Promise.all([
-    refusal('older', databaseUrl(connection)),
-    refusal('stranger', databaseUrl({ ...connection, password: 'not the password' })),
-    refusal('nowhere', 'postgresql://station:secret@127.0.0.1:1/station'),
+    refusal(spawnStation(envOf('older', databaseUrl(connection)))),
+    fault('stranger', databaseUrl({ ...connection, password: 'not the password' })),
+    fault('nowhere', 'postgresql://station:secret@127.0.0.1:1/station'),
   ]);
   expect(refused).toEqual([
     'The database was last used by a newer version of the station (its tables are of 2099-01-01): start that version or a later one.',

@@ -1,12 +1,29 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { partners } from '#domains/partners/server/partners.tables.ts';
 import type { Demo } from '#server/demo/demo.ts';
 import type { SeedPart } from '#server/demo/seed-once.ts';
+import { partners as written } from '../../seed/content/partners.ts';
 import { addTracks } from '../../seed/parts/audio.ts';
-import { seedPartners } from '../../seed/parts/partners.ts';
-import { drawOrdered, markPictures, nextToDraw } from '../../seed/parts/picture.ts';
+import { drawOrdered, keepPicture, markPictures, nextToDraw } from '../../seed/parts/picture.ts';
 import { drawNow, seedPictures } from '../../seed/parts/pictures.ts';
 import { seedStreams } from '../../seed/parts/streams.ts';
+
+/** Two that are drawn at once, and some that wait. */
+export const fewPartners = written.slice(0, 4);
+
+const seedFewPartners: SeedPart = {
+  name: 'partners',
+  label: 'i partner',
+  tags: ['partners'],
+  async run(tools) {
+    for (const [position, partner] of fewPartners.entries()) {
+      const drawing = { kind: 'partner', seed: position + 1, name: partner.name } as const;
+      const image = await keepPicture(tools, drawing, { folder: 'partners', format: 'png', width: 120 });
+      await tools.db.insert(partners).values({ ...partner, image, position });
+    }
+  },
+};
 
 const firstJingle: SeedPart = {
   name: 'first-songs',
@@ -39,9 +56,9 @@ const gate: SeedPart = {
 
 /** A demo of a few seconds, made by the parts of the whole one. */
 export const demo: Demo = {
-  rows: [seedPartners, seedStreams],
+  rows: [seedFewPartners, seedStreams],
   compose: async () => undefined,
-  sound: [firstJingle],
+  sound: process.env.DEMO_SILENT ? [] : [firstJingle],
   rest: [twoPictures, gate, seedPictures],
   firstPages: ['/'],
   draw: drawNow,

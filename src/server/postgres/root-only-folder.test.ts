@@ -1,6 +1,6 @@
 import { chmod, cp, lstat, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { binariesFor, findBinaries, readVersion } from './binaries.ts';
 import { placeOf } from './cluster-location.ts';
 import { chooseServerUser, isRoot, run } from './server-user.ts';
@@ -10,14 +10,15 @@ import { ask, makeStationFolder, type StationFolder } from './station-folder.fix
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe.skipIf(!isRoot())('a data folder that only root may enter', () => {
-  let station: StationFolder;
-  beforeEach(async () => {
-    station = await makeStationFolder({ inside: join('private', 'var') });
+  async function closedStation(wish: { hasCluster?: boolean } = {}): Promise<StationFolder> {
+    const station = await makeStationFolder({ inside: join('private', 'var'), ...wish });
+    onTestFinished(station.remove);
     await chmod(join(station.parent, 'private'), 0o700);
-  });
-  afterEach(() => station.remove());
+    return station;
+  }
 
   test('has its cluster in the system folder, linked so that its paths still work', async () => {
+    const station = await closedStation();
     const first = await station.start();
     await ask(first, `create table song as select 'Volare' as title`);
     expect((await lstat(join(station.dataDir, 'postgres'))).isSymbolicLink()).toBe(true);
@@ -37,6 +38,7 @@ describe.skipIf(!isRoot())('a data folder that only root may enter', () => {
   });
 
   test('begins anew when somebody deletes it under a running server, with the old database set aside', async () => {
+    const station = await closedStation({ hasCluster: true });
     const first = await station.start();
     await rm(station.dataDir, { recursive: true });
     const second = await station.start();
@@ -47,6 +49,7 @@ describe.skipIf(!isRoot())('a data folder that only root may enter', () => {
   });
 
   test('takes its cluster along when the way to it is closed later, also after a copy made by root', async () => {
+    const station = await closedStation({ hasCluster: true });
     await chmod(join(station.parent, 'private'), 0o755);
     const first = await station.start();
     await ask(first, `create table song as select 'Volare' as title`);
@@ -62,6 +65,7 @@ describe.skipIf(!isRoot())('a data folder that only root may enter', () => {
   });
 
   test('runs on one copy of the binaries when those of the clone are out of reach', async () => {
+    const station = await closedStation();
     const found = await findBinaries();
     const hidden = { ...found, root: join(station.parent, 'private', 'native') };
     await cp(found.root, hidden.root, { recursive: true, verbatimSymlinks: true });

@@ -37,7 +37,7 @@ test('a station keeps durably what was written before it was stopped', async () 
 });
 
 test('the database is closed to strangers and ready for the station', async () => {
-  const station = await newStation();
+  const station = await newStation({ hasCluster: true });
   const server = await station.start();
   const intruder = new Client({ ...server.connection, password: 'guess' });
   await expect(intruder.connect()).rejects.toMatchObject({ code: '28P01' });

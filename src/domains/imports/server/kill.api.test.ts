@@ -7,7 +7,8 @@ import { openTestStation } from '../../../../tests/test-station.ts';
 import { artists } from '../../catalogue/server/catalogue.tables.ts';
 import { openImports } from '../imports.test-helper.ts';
 
-const count = 200;
+/** Six batches. */
+const count = 120;
 
 test('[DESK-15] a process killed in the middle of an import leaves nothing half; another one goes on, and nothing is done twice', async () => {
   const station = await openTestStation({ withJobs: true });
