@@ -38,6 +38,16 @@ export async function goToScreen(page: Page, screen: string): Promise<void> {
   await page.locator('main h1:not([data-seen])').waitFor();
 }
 
+/** The dark ground or the light one. At once: colours that fade from one ground to the other are neither's. */
+export function wear(page: Page, isNight: boolean): Promise<void> {
+  return page.evaluate((night) => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition: none !important; }');
+    document.adoptedStyleSheets = [still];
+    document.documentElement.toggleAttribute('data-dark', night);
+  }, isNight);
+}
+
 /** One session for each account: a password is tried only so often in an hour. */
 const tokens = new WeakMap<TestStation, Map<string, string>>();
 

@@ -18,7 +18,7 @@ const thumbPx = 40;
 
 /** What was typed has been looked for. */
 async function onlyOption(page: Page, name: string): Promise<Locator> {
-  await expect.poll(() => page.getByRole('option').allTextContents()).toEqual([name]);
+  await expect.poll(() => page.locator('[role=option]').allTextContents()).toEqual([name]);
   return page.getByRole('option', { name, exact: true });
 }
 
@@ -28,6 +28,13 @@ const isOnTop = (target: Locator) =>
     const { x, y, width, height } = it.getBoundingClientRect();
     return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
+
+/** How much of it a thumb can reach at its narrowest; a round choice is pressed by its words too. */
+function roomFor(target: Element): number {
+  const isRadio = target.getAttribute('type') === 'radio';
+  const { width = 0, height = 0 } = (isRadio ? target.closest('label') : target)?.getBoundingClientRect() ?? {};
+  return Math.min(width, height);
+}
 
 /** Without bringing it into sight first, as `tap` does: a page that is scrolled closes its lists. */
 async function tapInPlace(target: Locator): Promise<void> {
@@ -40,9 +47,7 @@ async function tapInPlace(target: Locator): Promise<void> {
 export function pointerOn(page: Page, { touch = false } = {}): Hand {
   async function press(target: Locator): Promise<void> {
     if (!touch) return target.click();
-    const isRadio = (await target.getAttribute('type')) === 'radio';
-    const box = await (isRadio ? target.locator('xpath=ancestor::label') : target).boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0), String(target)).toBeGreaterThanOrEqual(thumbPx);
+    expect(await target.evaluate(roomFor), String(target)).toBeGreaterThanOrEqual(thumbPx);
     await target.tap();
   }
   return {
@@ -69,6 +74,19 @@ export function pointerOn(page: Page, { touch = false } = {}): Hand {
 
 const isFocused = (target: Locator) => target.evaluate((it) => it === document.activeElement);
 
+/** How many arrows lead to it inside its bar or group, and which ones; none once it is reached. */
+const arrowsTo = (target: Locator) =>
+  target.evaluate((it) => {
+    const isRadio = it.getAttribute('type') === 'radio';
+    const group = `input[type=radio][name="${it.getAttribute('name')}"]`;
+    const bar = it.closest('[role=toolbar]') ?? document;
+    const stops = [...bar.querySelectorAll(isRadio ? group : 'button:not(:disabled)')];
+    const now = document.activeElement ?? document.body;
+    const steps = it === now ? 0 : stops.indexOf(it) - stops.indexOf(now);
+    const [back, on] = isRadio ? (['ArrowUp', 'ArrowDown'] as const) : (['ArrowLeft', 'ArrowRight'] as const);
+    return { key: steps < 0 ? back : on, count: Math.abs(steps), isRadio };
+  });
+
 /** How many times Tab is pressed until it is there, by what a browser lets it stop at; for a bar or a group, until it is within. */
 const stepsTo = (target: Locator) =>
   target.evaluate((it) => {
@@ -92,7 +110,8 @@ const stepsTo = (target: Locator) =>
 /** Tab from where one is, the arrows inside a bar or a group, Enter: as somebody without a mouse. */
 export function keysOn(page: Page): Hand {
   const { keyboard } = page;
-  async function reach(target: Locator): Promise<void> {
+  /** Whether it is a choice that the way to it has made already. */
+  async function reach(target: Locator): Promise<boolean> {
     await target.waitFor();
     for (let round = 0; ; round++) {
       const steps = await stepsTo(target);
@@ -100,15 +119,16 @@ export function keysOn(page: Page): Hand {
       if (round === 12) throw new Error(`Tab does not come to ${target}`);
       for (let step = 0; step < Math.abs(steps); step++) await keyboard.press(steps > 0 ? 'Tab' : 'Shift+Tab');
     }
-    for (let step = 0; !(await isFocused(target)); step++) {
-      if (step === 30) throw new Error(`no arrow comes to ${target}`);
-      await keyboard.press((await target.getAttribute('type')) === 'radio' ? 'ArrowDown' : 'ArrowRight');
+    for (let round = 0; ; round++) {
+      const { key, count, isRadio } = await arrowsTo(target);
+      if (count === 0) return isRadio;
+      if (round === 3) throw new Error(`no arrow comes to ${target}`);
+      for (let step = 0; step < count; step++) await keyboard.press(key);
     }
   }
   return {
     async press(target) {
-      await reach(target);
-      if ((await target.getAttribute('type')) !== 'radio') await keyboard.press('Enter');
+      if (!(await reach(target))) await keyboard.press('Enter');
     },
     async write(field, words, first) {
       await reach(field);

@@ -19,7 +19,6 @@ test('[DESK-15] an editor drops a file in, reads what is wrong with it, imports 
   await page.getByRole('radio', { name: /Notizie/ }).waitFor();
   // Songs are none of an editor's business.
   expect(await page.getByRole('radio').count()).toBe(2);
-  expect(await violationsOn(page, 'main')).toEqual([]);
   const asked = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Scegli il file' }).click();
   await (await asked).setFiles({ name: 'notizie.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
@@ -34,6 +33,8 @@ test('[DESK-15] an editor drops a file in, reads what is wrong with it, imports 
   await page.getByRole('link', { name: 'Scarica l’elenco (CSV)' }).click();
   expect((await downloaded).suggestedFilename()).toMatch(/^import-\d+\.csv$/);
 
+  // The desk asks what its reader's system wears when it starts.
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.reload();
   const start = page.getByRole('button', { name: 'Importa 1 riga' });
   await start.focus();
@@ -43,7 +44,7 @@ test('[DESK-15] an editor drops a file in, reads what is wrong with it, imports 
   await written.getByRole('link', { name: 'Un pesce in redazione' }).waitFor();
 
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await page.evaluate(() => 'dark' in document.documentElement.dataset)).toBe(true);
   expect(await violationsOn(page, 'main')).toEqual([]);
   await page.getByRole('button', { name: 'Importa un altro file' }).click();
   await page.getByRole('list', { name: 'Importazioni' }).getByText('notizie.csv').waitFor();

@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../../../../../tests/browser/axe.ts';
-import { callAs, openDesk } from '../../../../../tests/browser/desk.ts';
+import { callAs, goToScreen, openDesk } from '../../../../../tests/browser/desk.ts';
 import { overflowOf } from '../../../../../tests/browser/sideways.ts';
+import type { Visitor } from '../../../../../tests/browser/visitor.ts';
+import { journey } from '../../../../../tests/journey.ts';
 import { openTestStation } from '../../../../../tests/test-station.ts';
 import { sameHourOn } from './calendar-days.ts';
 
@@ -40,6 +42,7 @@ async function mouseOn({ mouse }: Page): Promise<Hand> {
 
 async function fingerOn(page: Page): Promise<Hand> {
   const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   return {
@@ -76,15 +79,12 @@ async function dragTo(page: Page, hand: Hand, title: string, place: string, targ
   await hand.release();
 }
 
-test('[DESK-04] on the board a story goes from idea to readers by hand, by keys and by the menu, and never out unasked', async () => {
+async function moveOnBoard({ page, complaints }: Visitor): Promise<void> {
   const { id } = await story('Il faro spento', { stage: 'idea' });
-  const { page, complaints } = await openDesk(station, 'editor');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('bacheca');
   await page.getByRole('option', { name: 'Bacheca' }).click();
   await column(page, 'Idea').getByText('Il faro spento').waitFor();
-  expect([await violationsOn(page, 'main'), await overflowOf(page)]).toEqual([[], 0]);
-
   await dragTo(page, await mouseOn(page), 'Il faro spento', 'Bozza', column(page, 'Bozza'));
   await column(page, 'Bozza').getByText('Il faro spento').waitFor();
   await expect.poll(() => stateOf(id)).toBe('draft');
@@ -122,30 +122,31 @@ test('[DESK-04] on the board a story goes from idea to readers by hand, by keys 
   expect((await station.get('/notizie/il-faro-spento')).status).toBe(200);
   expect(await page.getByRole('button', { name: 'Sposta «Il faro spento»' }).count()).toBe(0);
   expect(complaints).toEqual([]);
-});
+}
 
-test('[DESK-13] a story that somebody changed meanwhile is not moved over their version, but shown as it is', async () => {
+async function moveWhatChanged({ page }: Visitor): Promise<void> {
   const { id, version } = await story('Il molo nuovo', { stage: 'idea' });
-  const { page } = await openDesk(station, 'editor', { screen: '/bacheca', width: 360, touch: true });
+  const finger = await fingerOn(page);
+  await page.setViewportSize({ width: 360, height: 720 });
+  await goToScreen(page, '/bacheca');
   await column(page, 'Idea').getByText('Il molo nuovo').waitFor();
   await station.post(`${newsPath}/${id}/plan`, { version, stage: 'ready', plannedAt: null }, editor);
-  await dragTo(page, await fingerOn(page), 'Il molo nuovo', 'Bozza', column(page, 'Bozza'));
+  await dragTo(page, finger, 'Il molo nuovo', 'Bozza', column(page, 'Bozza'));
   await page.getByText('Qualcuno l’ha cambiata prima di te').waitFor();
   await column(page, 'Pronta').getByText('Il molo nuovo').waitFor();
   expect(await stateOf(id)).toBe('ready');
-});
+}
 
-test('in the calendar what is planned goes to another day at its own hour, by hand and by keys; on a phone it fits', async () => {
+async function moveInCalendar({ page, complaints }: Visitor): Promise<void> {
   const first = '2031-07-09T07:15:00.000Z';
   const idea = await story('La sagra', { stage: 'idea', plannedAt: first });
   const planned = await story('Il concerto');
   await station.post(`${newsPath}/${planned.id}/publish`, { version: planned.version, at: first }, editor);
-  const { page, complaints } = await openDesk(station, 'editor', { screen: '/calendario?giorno=2031-07-01' });
+  await goToScreen(page, '/calendario?giorno=2031-07-01');
   const day = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
   await day('mercoledì 9 luglio').getByText('La sagra').waitFor();
   await page.getByText('luglio 2031').waitFor();
-  expect([await violationsOn(page, 'main'), await overflowOf(page)]).toEqual([[], 0]);
 
   await dragTo(page, await mouseOn(page), 'La sagra', 'venerdì 11 luglio', day('venerdì 11 luglio'));
   await day('venerdì 11 luglio').getByText('La sagra').waitFor();
@@ -168,4 +169,25 @@ test('in the calendar what is planned goes to another day at its own hour, by ha
   await page.setViewportSize({ width: 360, height: 740 });
   expect([await violationsOn(page, 'main'), await overflowOf(page)]).toEqual([[], 0]);
   expect(complaints).toEqual([]);
+}
+
+/** One editor at the board, in the calendar, and back at the board with a phone. */
+const told = journey(async (part) => {
+  const editor = await openDesk(station, 'editor');
+  await part('board', () => moveOnBoard(editor));
+  await part('calendar', () => moveInCalendar(editor));
+  await part('changed', () => moveWhatChanged(editor));
 });
+
+test(
+  '[DESK-04] on the board a story goes from idea to readers by hand, by keys and by the menu, and never out unasked',
+  told('board'),
+);
+test(
+  '[DESK-13] a story that somebody changed meanwhile is not moved over their version, but shown as it is',
+  told('changed'),
+);
+test(
+  'in the calendar what is planned goes to another day at its own hour, by hand and by keys; on a phone it fits',
+  told('calendar'),
+);
