@@ -19,13 +19,11 @@ export function installIfNeeded() {
     .digest('hex');
   if (existsSync(mark) && existsSync(pinnedNode) && readFileSync(mark, 'utf8') === wanted) return;
   console.log('Installing packages…');
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (status !== 0) {
+  // What npm knows from another clone it need not ask for again; where that is too old it asks.
+  const isInstalled = [['--prefer-offline', '--silent'], ['--loglevel=error']].some(npmInstall);
+  if (!isInstalled) {
     console.error('The packages could not be installed: see above.');
-    process.exit(status ?? 1);
+    process.exit(1);
   }
   const problem = healNativeParts(root);
   if (problem) {
@@ -33,6 +31,11 @@ export function installIfNeeded() {
     process.exit(1);
   }
   writeFileSync(mark, wanted);
+}
+
+function npmInstall(options) {
+  const given = ['install', '--no-save', '--no-audit', '--no-fund', ...options];
+  return spawnSync('npm', given, { cwd: root, stdio: 'inherit' }).status === 0;
 }
 
 /**

@@ -14,18 +14,17 @@ const bin = (name, file) => join(root, 'node_modules', name, file);
 const countsFile = join(tmpdir(), `tests-${process.pid}.json`);
 const counts = { passed: 0, failed: 0 };
 
-// Beside the others, on one core: several checkers look at most types once each.
+// All at once, so that no core waits for the other. Types on one core: several checkers look at most of them once each.
 const types = check('Types', [bin('typescript', 'bin/tsc'), '--noEmit', '--singleThreaded']);
 const ahead =
   process.argv.length > 2
     ? undefined
     : run('Demo station', [...quickStart, join(root, 'tests/prepared/prepare-ahead.ts')]);
-await check('Lint', [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.']);
-await check('Dead code', [bin('knip', 'bin/knip.js'), '--no-progress']);
+const lint = check('Lint', [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.']);
+const deadCode = check('Dead code', [bin('knip', 'bin/knip.js'), '--no-progress']);
 buildIfChanged();
-await types;
-// Where that failed the tests say why: they do it themselves then.
-await ahead;
+// Where the demo station failed the tests say why: they make it themselves then.
+await Promise.all([types, lint, deadCode, ahead]);
 const reporters = ['--reporter=default', `--reporter=${join(root, 'scripts/test-counts/reporter.mjs')}`];
 const isGreen = await run('Tests', [bin('vitest', 'vitest.mjs'), 'run', ...reporters, ...process.argv.slice(2)]);
 const tests = readCounts();

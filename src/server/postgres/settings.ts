@@ -32,7 +32,8 @@ export function fixedSettings(tuning: Tuning, socketFolder: string): Record<stri
     fsync: onOff(isDurable),
     synchronous_commit: onOff(isDurable),
     full_page_writes: onOff(isDurable),
-    ...(isDurable ? {} : { max_connections: '300' }),
+    // Hundreds of databases that live for seconds: going round them all the time tidies nothing up.
+    ...(isDurable ? {} : { max_connections: '300', autovacuum: 'off' }),
     // Details of an error name the values of the row, and those may be somebody's.
     log_error_verbosity: 'terse',
   };
