@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { tampered } from '../../../../../tests/tampered.ts';
 import { openTestStation } from '../../../../../tests/test-station.ts';
 import { users } from '../accounts.tables.ts';
 import { bearer, behindProxy, cookiesOf, fromOurPage, goodPassword, people } from '../people.test-helper.ts';
@@ -85,7 +86,7 @@ test('a browser that is known for another account, or by a forged mark, is not k
   const other = await registered();
   const own = account.browser.cookie ?? '';
   const forged = (other.browser.cookie ?? '').replace(/=\d+\./, `=${account.userId}.`);
-  for (const cookie of [other.browser.cookie ?? '', forged, `${own.slice(0, -2)}AA`, 'a1_device=x']) {
+  for (const cookie of [other.browser.cookie ?? '', forged, tampered(own), 'a1_device=x']) {
     await db.update(users).set({ emailConfirmed: false }).where(eq(users.id, account.userId));
     await call('resendConfirmationEmail', { name: '', userId: account.userId, email: account.email });
     const { body } = await confirm({ ...account, browser: { cookie } });
