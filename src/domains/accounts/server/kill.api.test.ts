@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { type PostgresConnection, toConnectionString } from '#server/postgres/connection.ts';
+import { expectNoHalves } from '../../../../tests/process/no-halves.ts';
 import { spawnStation } from '../../../../tests/process/station-process.ts';
 import { makeTempFolder } from '../../../../tests/temp-folder.ts';
 import { openTestStation } from '../../../../tests/test-station.ts';
@@ -82,19 +83,6 @@ test('[MAIL-01] kill -9 in the middle of everything leaves no half account, no m
     expect(ends.map((end) => end.status === 'rejected' && String(end.reason))).toEqual(
       Array(arrivals.length).fill(expect.stringMatching(/fetch failed|terminated|closed/)),
     );
-    // What the killed process had under way ends with its connections.
-    await expect
-      .poll(
-        async () =>
-          (
-            await db.execute(
-              sql`select from pg_stat_activity where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`,
-            )
-          ).rows.length,
-      )
-      .toBe(0);
-    for (const [fault, query] of Object.entries(halves)) {
-      expect([fault, (await db.execute(query)).rows]).toEqual([fault, []]);
-    }
+    await expectNoHalves({ db }, halves);
   }
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { bearer, nextAddress } from '#domains/accounts/server/people.test-helper.ts';
 import { type PostgresConnection, toConnectionString } from '#server/postgres/connection.ts';
 import { newMember } from '../../../../tests/browser/member.ts';
+import { expectNoHalves } from '../../../../tests/process/no-halves.ts';
 import { spawnStation } from '../../../../tests/process/station-process.ts';
 import { makeTempFolder } from '../../../../tests/temp-folder.ts';
 import { testSecret } from '../../../../tests/test-context.ts';
@@ -74,20 +75,7 @@ test('[MAIL-01] kill -9 in the middle of the claims loses no prize and tells nob
     ...late.map((person) => othersCome.promise.then(() => play(station.url, person))),
   ]);
   await station.ended;
-  // What the killed process had under way ends with its connections.
-  await expect
-    .poll(
-      async () =>
-        (
-          await db.execute(
-            sql`select from pg_stat_activity where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`,
-          )
-        ).rows.length,
-    )
-    .toBe(0);
-  for (const [fault, query] of Object.entries(halves)) {
-    expect([fault, (await db.execute(query)).rows]).toEqual([fault, []]);
-  }
+  await expectNoHalves({ db }, halves);
   // Whoever comes back finds what was reserved, and every prize still has its one winner.
   await db.execute(sql`update hunt_players set last_view_at = last_view_at - interval '1 minute'`);
   await Promise.all(crowd.map((person) => play(lookout.url, person)));
